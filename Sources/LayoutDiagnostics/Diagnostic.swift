@@ -1,0 +1,77 @@
+/// Something a stage has to say about the source: data, which only the renderers turn into text.
+///
+/// Every stage makes these and none of them prints. One mistake makes one diagnostic; what else there is to say about it
+/// travels in `notes` and `fixIts`.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Sendable, CaseIterable {
+    case error, warning, info
+  }
+
+  /// A second place that belongs to the same message, such as a declaration.
+  package struct Note: Hashable, Sendable {
+    package var message: String
+    /// The place; `nil` for a note that belongs to no place in the source.
+    package var range: SourceRange?
+
+    package init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  package var id: DiagnosticID
+  package var severity: Severity
+  /// One sentence without a full stop, lower case first, names in single quotes.
+  package var message: String
+  package var range: SourceRange
+  package var notes: [Note]
+  package var fixIts: [FixIt]
+
+  package init(
+    _ id: DiagnosticID, _ severity: Severity = .error, _ message: String, at range: SourceRange, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
+
+/// A change of the source that mends a mistake: edits that are applied together.
+package struct FixIt: Hashable, Sendable {
+  /// What it does, as an imperative: `replace 'Txt' with 'Text'`.
+  package var message: String
+  package var edits: [SourceEdit]
+
+  package init(_ message: String, _ edits: SourceEdit...) {
+    self.message = message
+    self.edits = edits
+  }
+}
+
+/// A replacement of one range of the source; an empty range inserts, an empty replacement deletes.
+package struct SourceEdit: Hashable, Sendable {
+  package var range: SourceRange
+  package var replacement: String
+
+  package init(_ range: SourceRange, _ replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension Array where Element == Diagnostic {
+  /// In order of position, without repetitions; equal positions keep the order of the stages.
+  package func sortedByPosition() -> [Diagnostic] {
+    let order = indices.sorted { (self[$0].range.lower, $0) < (self[$1].range.lower, $1) }
+    var result: [Diagnostic] = []
+    for index in order where !result.contains(self[index]) { result.append(self[index]) }
+    return result
+  }
+
+  /// Whether any of them is an error.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,65 @@
+/// One file's text, its name, and where its lines start.
+///
+/// The text is kept as the bytes that were read, never as a `String`: the lexer wants bytes, and a file that is not valid
+/// UTF-8 must survive being looked at. A line ends at `\n`, `\r\n` or `\r`.
+package struct SourceFile: Sendable {
+  /// The path as the user gave it, or `<stdin>`; it is printed, never opened.
+  package let path: String
+  package let text: [UInt8]
+  /// Where the file starts in the offset space of its ``SourceMap``.
+  package let base: SourceOffset
+  /// The offset of the first byte of every line, relative to the file.
+  package let lineStarts: [UInt32]
+
+  init(path: String, text: [UInt8], base: SourceOffset) {
+    self.path = path
+    self.text = text
+    self.base = base
+    self.lineStarts = Self.findLineStarts(text)
+  }
+
+  /// The file as a range of the shared offset space.
+  package var range: SourceRange { SourceRange(base, base + SourceOffset(text.count)) }
+
+  /// The index, from 0, of the line that an offset of the shared space lies in.
+  package func lineIndex(at offset: SourceOffset) -> Int {
+    let local = UInt32(min(Int(offset - base), text.count))
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= local { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and column of an offset of the shared space.
+  package func location(of offset: SourceOffset) -> SourceLocation {
+    let line = lineIndex(at: offset)
+    let local = min(Int(offset - base), text.count)
+    var column = 1
+    for byte in text[Int(lineStarts[line])..<local] where byte & 0xC0 != 0x80 { column += 1 }
+    return SourceLocation(path: path, line: line + 1, column: column)
+  }
+
+  /// The bytes of a line, counted from 0, without its line end.
+  package func line(_ index: Int) -> ArraySlice<UInt8> {
+    let start = Int(lineStarts[index])
+    var end = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) : text.count
+    while end > start, text[end - 1] == 0x0A || text[end - 1] == 0x0D { end -= 1 }
+    return text[start..<end]
+  }
+
+  private static func findLineStarts(_ text: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    text.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte <= 0x0D else { continue }
+        let endsLine = byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
+        if endsLine { starts.append(UInt32(index + 1)) }
+      }
+    }
+    return starts
+  }
+}
