@@ -1,0 +1,148 @@
+package import LayoutDiagnostics
+
+/// One file as tokens and nodes: lossless, flat and immutable.
+///
+/// Tokens cover the file in order; what lies between two tokens is trivia (spaces, line breaks, comments) and is looked up
+/// when somebody asks. So the source can be printed back byte for byte from the tokens alone, whatever the parser made of
+/// them. Nodes are kept in one array in post-order (children before parents, the file last) and refer to each other by
+/// 32-bit index: a tree of half a million nodes is a handful of allocations, and passing one around costs nothing.
+///
+/// A node's children are *slots*: every kind has a fixed list of them (``SyntaxKind``), and a slot that the source leaves
+/// out holds ``NodeID/none``. Lists are kinds of their own with as many slots as elements.
+package struct SyntaxTree: Sendable {
+  /// The file that was parsed; its base places the tree's offsets in the shared offset space.
+  package let file: SourceFile
+  /// All tokens in source order; the last one is the end of the file. Index 0 is the first token.
+  package internal(set) var tokens: [Token]
+  package internal(set) var nodes: [SyntaxNode]
+  package internal(set) var children: [NodeID]
+  /// The `sourceFile` node.
+  package internal(set) var root: NodeID
+
+  package init(file: SourceFile, tokens: [Token], nodes: [SyntaxNode], children: [NodeID], root: NodeID) {
+    self.file = file
+    self.tokens = tokens
+    self.nodes = nodes
+    self.children = children
+    self.root = root
+  }
+}
+
+/// The index of a node in its tree.
+package struct NodeID: Hashable, Sendable {
+  package var index: UInt32
+
+  package init(_ index: UInt32) { self.index = index }
+
+  /// The content of a slot that the source leaves out.
+  package static let none = NodeID(.max)
+
+  package var isNone: Bool { self == .none }
+}
+
+/// The index of a token in its tree.
+package struct TokenID: Hashable, Sendable {
+  package var index: UInt32
+
+  package init(_ index: UInt32) { self.index = index }
+
+  /// What stands for a token that the source leaves out.
+  package static let none = TokenID(.max)
+
+  package var isNone: Bool { self == .none }
+}
+
+/// One node: its kind, the tokens that name it, the tokens that it covers, and where its slots are.
+package struct SyntaxNode: Sendable {
+  package var kind: SyntaxKind
+  package var flags: SyntaxFlags
+  /// The token that the node is about: a declaration's name, an operator, a member's name, a literal (``SyntaxKind``).
+  package var token: TokenID
+  /// A second token where the kind has one: an argument's label, a parameter's external name.
+  package var label: TokenID
+  /// The first and the last token covered. A node that covers nothing has `last < first`: it stands before `first`.
+  package var first: TokenID
+  package var last: TokenID
+  package var childStart: UInt32
+  package var childCount: UInt32
+}
+
+/// What a node says beyond its kind.
+package struct SyntaxFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The node, or something in it, did not parse: its diagnostics are already written, so later stages keep quiet about it.
+  package static let hasError = SyntaxFlags(rawValue: 1 << 0)
+  /// An argument that is a trailing closure.
+  package static let trailing = SyntaxFlags(rawValue: 1 << 1)
+  /// `init?`, `as?`, `try?`, `.none`-able: the form with a question mark.
+  package static let optional = SyntaxFlags(rawValue: 1 << 2)
+  /// `init!`, `as!`, `try!`: the form with an exclamation mark.
+  package static let forced = SyntaxFlags(rawValue: 1 << 3)
+  /// A variadic parameter, `T...`.
+  package static let variadic = SyntaxFlags(rawValue: 1 << 4)
+  /// An `inout` parameter.
+  package static let inOut = SyntaxFlags(rawValue: 1 << 5)
+  /// A `default` case of a switch, an `#else` clause.
+  package static let isDefault = SyntaxFlags(rawValue: 1 << 6)
+}
+
+extension SyntaxTree {
+  package subscript(node: NodeID) -> SyntaxNode { nodes[Int(node.index)] }
+  package subscript(token: TokenID) -> Token { tokens[Int(token.index)] }
+
+  package func kind(_ node: NodeID) -> SyntaxKind { nodes[Int(node.index)].kind }
+
+  /// The content of a slot; `.none` where the source leaves it out.
+  package func child(_ node: NodeID, _ slot: Int) -> NodeID {
+    let record = nodes[Int(node.index)]
+    return slot < Int(record.childCount) ? children[Int(record.childStart) + slot] : .none
+  }
+
+  /// All slots of a node, in source order.
+  package func slots(_ node: NodeID) -> ArraySlice<NodeID> {
+    let record = nodes[Int(node.index)]
+    return children[Int(record.childStart)..<Int(record.childStart + record.childCount)]
+  }
+
+  /// The elements of a list node; nothing for `.none`.
+  package func elements(_ list: NodeID) -> ArraySlice<NodeID> { list.isNone ? [] : slots(list) }
+
+  /// The bytes that a node covers, from its first token to the end of its last, in the shared offset space.
+  package func range(_ node: NodeID) -> SourceRange {
+    let record = nodes[Int(node.index)]
+    let start = tokens[Int(record.first.index)].start
+    guard record.last.index != UInt32.max, record.last.index >= record.first.index else {
+      return SourceRange(at: start + file.base)
+    }
+    return SourceRange(start + file.base, tokens[Int(record.last.index)].end + file.base)
+  }
+
+  /// The bytes of a token without its trivia, in the shared offset space.
+  package func range(_ token: TokenID) -> SourceRange {
+    let token = tokens[Int(token.index)]
+    return SourceRange(token.start + file.base, token.end + file.base)
+  }
+
+  /// The bytes of a token.
+  package func bytes(_ token: TokenID) -> ArraySlice<UInt8> {
+    let token = tokens[Int(token.index)]
+    return file.text[Int(token.start)..<Int(token.end)]
+  }
+
+  /// A token's text.
+  package func text(_ token: TokenID) -> String { String(decoding: bytes(token), as: UTF8.self) }
+
+  /// The interned name of a node's token: of an identifier, keyword or operator.
+  package func name(_ node: NodeID) -> NameID {
+    let token = nodes[Int(node.index)].token
+    return token.isNone ? .empty : tokens[Int(token.index)].name
+  }
+
+  /// The interned name of a node's label; `.empty` where it has none.
+  package func label(_ node: NodeID) -> NameID {
+    let token = nodes[Int(node.index)].label
+    return token.isNone ? .empty : tokens[Int(token.index)].name
+  }
+}
