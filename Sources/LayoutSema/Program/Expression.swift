@@ -1,0 +1,142 @@
+package import LayoutDiagnostics
+
+/// One step of a program: an operation, up to three operands, and where it came from.
+///
+/// What `a`, `b` and `c` mean is written beside each ``Operation``. An operand called *expression* is an
+/// ``ExpressionID``'s index; a *list* is an ``ExpressionList`` in two fields.
+package struct Expression: Sendable {
+  package var operation: Operation
+  package var a: Int32
+  package var b: Int32
+  package var c: Int32
+  package var range: SourceRange
+
+  package init(_ operation: Operation, a: Int32 = 0, b: Int32 = 0, c: Int32 = 0, at range: SourceRange) {
+    self.operation = operation
+    self.a = a
+    self.b = b
+    self.c = c
+    self.range = range
+  }
+}
+
+/// What an expression does. Values are untyped at run time as far as the checker has settled their types:
+/// a `CGFloat` and a `Double` are the same, an optional is its payload or `nil`, a structure is its fields.
+package enum Operation: UInt8, Sendable {
+  /// Did not check; running it is a mistake of the caller's.
+  case invalid
+
+  // MARK: Constants
+  case void, none
+  /// a = 0 or 1.
+  case boolean
+  /// The 64-bit value is in a (low half) and b (high half).
+  case integer
+  /// a = index into ``Program/doubles``.
+  case double
+  /// a = index into ``Program/strings``.
+  case string
+  /// A type as a value; a = ``NominalID``.
+  case metatype
+
+  // MARK: Variables
+  /// a = slot, b = how many enclosing frames out (0: this function's own).
+  case local
+  /// a = ``GlobalID``.
+  case global
+  /// Defines a local: a = slot, c = expression or -1 (no value yet).
+  case define
+  /// a = expression (the place: local, global, field, element, … chains of them), b = expression (the value).
+  case assign
+
+  // MARK: Aggregates
+  /// A structure from its fields in order: list in a, b; c = ``NominalID``.
+  case structure
+  /// list in a, b.
+  case tuple
+  /// list in a, b.
+  case array
+  /// Keys and values in turn: list in a, b.
+  case dictionary
+  /// An enum value: list of payloads in a, b; c = ``NominalID`` * 65,536 + case index.
+  case enumCase
+  /// A structure's or tuple's field: a = expression, b = field index.
+  case field
+  /// The payload of an enum value that is known to be of the right case: a = expression, b = payload index.
+  case payload
+  /// Whether an enum value has a case: a = expression, b = case index.
+  case isCase
+
+  // MARK: Calls
+  /// a, b = list of arguments, `self` first; c = ``FunctionID``.
+  case call
+  /// a, b = list of arguments, `self` first; c = ``NativeID``.
+  case native
+  /// Calls what the value's own type declares under a name (a protocol's requirement): a, b = list, `self` first; c = name.
+  case callWitness
+  /// Calls a function value: a, b = list of arguments; c = expression (the function).
+  case apply
+  /// A function value over the current frame: a = ``FunctionID``.
+  case closure
+
+  // MARK: Operators
+  /// a, b = expressions, c = ``Arithmetic``; both operands are doubles or both integers as the operator says.
+  case arithmetic
+  /// a = expression. `-x` of a double, of an integer; `!x`.
+  case negateDouble, negateInteger, not
+  /// a, b = expressions, short-circuiting.
+  case and, or
+  /// a = condition, b, c = expressions.
+  case conditional
+  /// a ?? b.
+  case coalesce
+  /// x!: a = expression.
+  case forceUnwrap
+  /// Evaluates b with the unwrapped a in slot c, or gives nil: `a?.b`.
+  case optionalChain
+  /// a == b, a != b by structure, for any two values of one type.
+  case equal, notEqual
+  /// An `Int` value as a double: `CGFloat(n)`, `Double(n)`.
+  case integerToDouble
+  /// `Int(x)`: truncates; a value that does not fit is an error at run time.
+  case doubleToInteger
+  /// The text of the parts, joined: list in a, b.
+  case interpolate
+
+  // MARK: Statements
+  /// list in a, b: runs each; its value is void. A `returnValue` inside ends the function.
+  case block
+  /// a = condition, b = then, c = else or -1.
+  case branch
+  /// a = condition, b = body.
+  case loop
+  /// a = slot of the element, b = sequence, c = body.
+  case forEach
+  /// a = expression or -1.
+  case returnValue
+  case breakLoop, continueLoop
+  /// Evaluates a for its effect and drops the value.
+  case discard
+  /// Binds a local if a value is there, and says whether it was: a = slot, c = expression; a condition of `if let`.
+  case bindOptional
+  /// Ends the program with a diagnostic: a = expression (the message) or -1: `fatalError`, `preconditionFailure`.
+  case trap
+
+  // MARK: View builders
+  /// The views of a builder body as one tuple view: list in a, b. An element is a view expression, a statement that
+  /// declares something (`define`, `block`, `discard`), or one of the two below. Only elements that make views count as siblings.
+  case viewBuilder
+  /// a = condition, b = viewBuilder, c = viewBuilder or -1: dynamic content.
+  case viewIf
+}
+
+/// The arithmetic and ordering operators, by operand type.
+package enum Arithmetic: Int32, Sendable {
+  case addDouble, subtractDouble, multiplyDouble, divideDouble, remainderDouble
+  case addInteger, subtractInteger, multiplyInteger, divideInteger, remainderInteger
+  case lessDouble, lessEqualDouble, greaterDouble, greaterEqualDouble
+  case lessInteger, lessEqualInteger, greaterInteger, greaterEqualInteger
+  case lessString, lessEqualString, greaterString, greaterEqualString
+  case concatenate
+  case rangeHalfOpen, rangeClosed
+}

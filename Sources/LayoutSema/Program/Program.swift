@@ -1,0 +1,172 @@
+package import LayoutDiagnostics
+package import LayoutSyntax
+
+/// What the checker hands to the evaluator: every name resolved, every type settled, every default argument filled in.
+///
+/// A program is flat: code is one array of ``Expression``s that refer to each other by index, and functions, globals and
+/// types are rows of tables. Whoever runs it never looks back at the source: an expression carries its range for messages,
+/// and nothing else is needed. What did not check is missing or is ``Operation/invalid``; a program with errors can still
+/// be run as far as the scenes that no error touches.
+package struct Program: Sendable {
+  package var code: [Expression] = []
+  /// The operands of all list operations, end to end; ``ExpressionList`` is a stretch of it.
+  package var operands: [ExpressionID] = []
+  package var doubles: [Double] = []
+  package var strings: [String] = []
+  package var functions: [Function] = []
+  package var globals: [Global] = []
+  /// Structs, enums and protocols, the library's and the module's.
+  package var nominals: [Nominal] = []
+  package var scenes: [Scene] = []
+  package var names = NameTable()
+
+  package init() {}
+
+  package subscript(id: ExpressionID) -> Expression { code[Int(id.index)] }
+  package subscript(id: FunctionID) -> Function { functions[Int(id.index)] }
+  package subscript(id: GlobalID) -> Global { globals[Int(id.index)] }
+  package subscript(id: NominalID) -> Nominal { nominals[Int(id.index)] }
+
+  /// The operands of a list.
+  package subscript(list: ExpressionList) -> ArraySlice<ExpressionID> {
+    operands[Int(list.start)..<Int(list.start + list.count)]
+  }
+}
+
+package struct ExpressionID: Hashable, Sendable {
+  package var index: Int32
+  package init(_ index: Int32) { self.index = index }
+  package static let none = ExpressionID(-1)
+  package var isNone: Bool { index < 0 }
+}
+
+/// A stretch of ``Program/operands``; it travels in two fields of an expression.
+package struct ExpressionList: Hashable, Sendable {
+  package var start: Int32
+  package var count: Int32
+  package init(start: Int32, count: Int32) {
+    self.start = start
+    self.count = count
+  }
+}
+
+package struct FunctionID: Hashable, Sendable {
+  package var index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+package struct GlobalID: Hashable, Sendable {
+  package var index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+package struct NominalID: Hashable, Sendable {
+  package var index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+/// A declaration of the library that has no body in its interface: the evaluator's table of natives is indexed by it.
+///
+/// Natives are numbered in the order in which their declarations stand in the library's interface text.
+package struct NativeID: Hashable, Sendable {
+  package var index: Int32
+  package init(_ index: Int32) { self.index = index }
+}
+
+/// A function, method, initialiser, getter or closure.
+package struct Function: Sendable {
+  /// Its base name, or `.empty` for a closure.
+  package var name: NameID
+  /// The parameters occupy the first slots, in order; a method's `self` is slot 0.
+  package var parameterCount: Int32
+  /// Parameters and all locals of the body, those of nested blocks included; closures have slots of their own.
+  package var slotCount: Int32
+  /// A single expression whose value is returned, a ``Operation/block``, or a ``Operation/viewBuilder``.
+  package var body: ExpressionID
+  package var range: SourceRange
+
+  package init(name: NameID, parameterCount: Int32, slotCount: Int32, body: ExpressionID, range: SourceRange) {
+    self.name = name
+    self.parameterCount = parameterCount
+    self.slotCount = slotCount
+    self.body = body
+    self.range = range
+  }
+}
+
+/// A variable at file scope or a stored `static`: evaluated at first use, once.
+package struct Global: Sendable {
+  package var name: NameID
+  /// The initial value; it runs in a frame of `slotCount` slots.
+  package var value: ExpressionID
+  package var slotCount: Int32
+  package var range: SourceRange
+
+  package init(name: NameID, value: ExpressionID, slotCount: Int32, range: SourceRange) {
+    self.name = name
+    self.value = value
+    self.slotCount = slotCount
+    self.range = range
+  }
+}
+
+/// A struct, enum, class or protocol as far as running code needs it.
+package struct Nominal: Sendable {
+  package var name: NameID
+  /// The names of the stored properties, in the order of a structure's fields.
+  package var fields: [NameID] = []
+  /// The names of an enum's cases, in order.
+  package var cases: [NameID] = []
+  /// What answers a protocol's requirements and what a caller finds by name at run time: `body`, `defaultValue`, `reduce`.
+  package var witnesses: [Witness] = []
+  package var range: SourceRange
+
+  package init(name: NameID, range: SourceRange) {
+    self.name = name
+    self.range = range
+  }
+
+  /// The function that answers a requirement with this base name.
+  package func witness(_ name: NameID) -> FunctionID? {
+    for witness in witnesses where witness.name == name { return witness.function }
+    return nil
+  }
+}
+
+/// A member that is found by name at run time.
+package struct Witness: Hashable, Sendable {
+  package var name: NameID
+  package var function: FunctionID
+  package init(name: NameID, function: FunctionID) {
+    self.name = name
+    self.function = function
+  }
+}
+
+/// Something of a file that gets a frame report of its own.
+package struct Scene: Sendable {
+  package enum Origin: Sendable {
+    /// `#Preview`.
+    case preview
+    /// The views at file scope.
+    case file
+    /// `PreviewProvider.previews`.
+    case provider
+    /// The last view struct that can be made without arguments.
+    case view
+  }
+
+  package var origin: Origin
+  /// The preview's name; `nil` where it has none.
+  package var name: String?
+  /// A function without parameters that returns the scene's view.
+  package var body: FunctionID
+  package var range: SourceRange
+
+  package init(origin: Origin, name: String?, body: FunctionID, range: SourceRange) {
+    self.origin = origin
+    self.name = name
+    self.body = body
+    self.range = range
+  }
+}
