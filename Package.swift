@@ -34,6 +34,7 @@ let package = Package(
   products: [.executable(name: "keyline", targets: ["keyline"])],
   targets: [
     stage("LayoutDiagnostics"),
+    stage("LayoutDevices"),
     stage("LayoutText"),
     stage("LayoutEngine", "LayoutText"),
     stage("LayoutSyntax", "LayoutDiagnostics"),
