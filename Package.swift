@@ -18,6 +18,7 @@ let settings: [SwiftSetting] = [
 
 /// A fully static executable starts in a tenth of the time that a dynamically linked one needs.
 let staticLinking: [LinkerSetting] = [
+  .linkedLibrary("m", .when(platforms: [.linux])),
   .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -35,6 +36,7 @@ let package = Package(
   targets: [
     stage("LayoutDiagnostics"),
     stage("LayoutDevices"),
+    stage("LayoutFonts"),
     stage("LayoutText"),
     stage("LayoutEngine", "LayoutText"),
     stage("LayoutSyntax", "LayoutDiagnostics"),
@@ -49,6 +51,7 @@ let package = Package(
       name: "keyline",
       dependencies: ["LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutEngine", "LayoutText"],
       swiftSettings: settings, linkerSettings: staticLinking),
+    tests("LayoutFontsTests", "LayoutFonts"),
     tests("LayoutTextTests", "LayoutText"),
     tests("LayoutEngineTests", "LayoutEngine", "LayoutText"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
