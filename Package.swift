@@ -38,7 +38,7 @@ let package = Package(
     stage("LayoutDevices"),
     stage("LayoutFonts"),
     stage("LayoutText"),
-    stage("LayoutEngine", "LayoutText"),
+    stage("LayoutEngine"),
     stage("LayoutSyntax", "LayoutDiagnostics"),
     stage("LayoutSema", "LayoutDiagnostics", "LayoutSyntax"),
     stage("LayoutEvaluator", "LayoutDiagnostics", "LayoutSema", "LayoutEngine", "LayoutText"),
@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: settings, linkerSettings: staticLinking),
     tests("LayoutFontsTests", "LayoutFonts"),
     tests("LayoutTextTests", "LayoutText"),
-    tests("LayoutEngineTests", "LayoutEngine", "LayoutText"),
+    tests("LayoutEngineTests", "LayoutEngine"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
     tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics"),
   ]

@@ -1,0 +1,73 @@
+/// The view tree that the engine lays out: one column per property, nodes in pre-order. `end[i]` is one past the subtree of
+/// i, so the first child of i is i + 1 and the sibling after c is `end[c]`; scanning backwards visits children before
+/// parents and scanning forwards parents before children, which is what the two passes of layout are. A tree is made by
+/// `LayoutTreeBuilder`, after which only the sizes of rigid leaves may change (`LayoutSession.resize`).
+package final class LayoutTree {
+  let nodes: NodeColumns
+  let parameters: ParameterTables
+  /// The direction of the host: where the root view lies in it.
+  let direction: LayoutDirection
+
+  init(nodes: consuming NodeColumns, parameters: consuming ParameterTables, direction: LayoutDirection) {
+    self.nodes = nodes
+    self.parameters = parameters
+    self.direction = direction
+  }
+
+  /// The number of nodes.
+  package var count: Int { nodes.kind.count }
+
+  package func kind(of node: NodeIndex) -> NodeKind { nodes.kind[node] }
+
+  /// One past the last node of the subtree.
+  package func end(of node: NodeIndex) -> NodeIndex { Int(nodes.end[node]) }
+
+  /// The custom alignment that `key` stands for, nil for a built-in key.
+  package func customAlignment(_ key: AlignmentKey) -> CustomAlignment? {
+    key.customIndex.map { parameters.customAlignments[$0] }
+  }
+
+  /// The key that an `alignmentGuide` node sets, nil for any other node.
+  package func guideKey(of node: NodeIndex) -> AlignmentKey? {
+    nodes.kind[node] == .alignmentGuide ? parameters.guides[Int(nodes.parameter[node])].key : nil
+  }
+}
+
+/// What every node has: 10 bytes.
+struct NodeColumns: ~Copyable {
+  var kind: Column<NodeKind>
+  var direction: Column<LayoutDirection>
+  var end: Column<UInt32>
+  /// Index into the table of the node's kind; for `fixedSize` the axes themselves.
+  var parameter: Column<UInt32>
+
+  init(capacity: Int) {
+    kind = Column(capacity: capacity)
+    direction = Column(capacity: capacity)
+    end = Column(capacity: capacity)
+    parameter = Column(capacity: capacity)
+  }
+}
+
+/// What nodes of one kind have: one table per kind.
+struct ParameterTables: ~Copyable {
+  /// Sizes of `rigid` leaves.
+  var sizes = Column<Size>()
+  /// Shifts of `offset`, centers of `position`.
+  var points = Column<Point>()
+  var insets = Column<EdgeInsets>()
+  var priorities = Column<Double>()
+  /// `zStack`, `overlay`, `background`.
+  var alignments = Column<Alignment>()
+  var stacks = Column<StackParameters>()
+  var fixedFrames = Column<FixedFrame>()
+  var flexibleFrames = Column<FlexibleFrame>()
+  var aspectRatios = Column<AspectRatio>()
+  /// `spacer` and `divider`.
+  var orientedLengths = Column<OrientedLength>()
+  var texts = Column<TextLeaf>()
+  var guides = Column<AlignmentGuide>()
+  var customAlignments = Column<CustomAlignment>()
+  /// Values that the builder had to drop.
+  var issues = Column<LayoutIssue>()
+}
