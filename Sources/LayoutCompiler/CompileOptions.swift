@@ -1,0 +1,54 @@
+package import LayoutEngine
+package import LayoutText
+
+/// What a scene is laid out for: everything that decides frames besides the source.
+package struct CompileOptions: Sendable {
+  /// What the scene stands in where its preview does not say.
+  package var container: Container
+  package var platform: TextPlatform
+  package var contentSize: ContentSizeCategory
+  package var direction: LayoutDirection
+  package var sizeClasses: SizeClasses
+  /// The one scene to lay out, by its name; nil lays out all of a file's scenes.
+  package var sceneName: String?
+
+  package init(
+    container: Container, platform: TextPlatform = .ios, contentSize: ContentSizeCategory = .large,
+    direction: LayoutDirection = .leftToRight, sizeClasses: SizeClasses = SizeClasses(),
+    sceneName: String? = nil
+  ) {
+    self.container = container
+    self.platform = platform
+    self.contentSize = contentSize
+    self.direction = direction
+    self.sizeClasses = sizeClasses
+    self.sceneName = sceneName
+  }
+}
+
+/// The screen, window or preview canvas around a scene.
+package struct Container: Equatable, Sendable {
+  /// In points.
+  package var size: Size
+  /// Pixels a point.
+  package var scale: Double
+  /// What the root keeps clear of at each edge, in points (Semantics §7.1).
+  package var safeArea: EdgeInsets
+
+  package init(size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+  }
+}
+
+/// The size classes that `@Environment(\.horizontalSizeClass)` and its sibling read.
+package struct SizeClasses: Equatable, Sendable {
+  package var isHorizontalCompact: Bool
+  package var isVerticalCompact: Bool
+
+  package init(isHorizontalCompact: Bool = true, isVerticalCompact: Bool = false) {
+    self.isHorizontalCompact = isHorizontalCompact
+    self.isVerticalCompact = isVerticalCompact
+  }
+}
