@@ -9,10 +9,13 @@ package struct Compilation: Sendable {
   package var scenes: [SceneLayout]
   /// What every stage had to say, in order of position.
   package var diagnostics: [Diagnostic]
+  /// The sources with the library's interface as one file more at the end, which notes may point into.
+  package var sources: SourceMap
 
-  package init(scenes: [SceneLayout] = [], diagnostics: [Diagnostic] = []) {
+  package init(scenes: [SceneLayout] = [], diagnostics: [Diagnostic] = [], sources: SourceMap = SourceMap()) {
     self.scenes = scenes
     self.diagnostics = diagnostics
+    self.sources = sources
   }
 }
 

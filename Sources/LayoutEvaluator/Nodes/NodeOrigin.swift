@@ -29,5 +29,4 @@ package struct NodeOrigin: Sendable {
     self.isDissolved = isDissolved
     self.identifier = identifier
   }
-}
 

@@ -79,6 +79,10 @@ package enum Operation: UInt8, Sendable {
   /// A function value over the current frame: a = ``FunctionID``.
   case closure
 
+  /// An operand that the callee may change, `self` of a mutating method or an `inout` argument: a = the place (as in
+  /// ``assign``). It is read before the call and written after it. Stands in operand lists of calls only.
+  case inoutArgument
+
   // MARK: Operators
   /// a, b = expressions, c = ``Arithmetic``; both operands are doubles or both integers as the operator says.
   case arithmetic
