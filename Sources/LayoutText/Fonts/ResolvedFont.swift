@@ -1,0 +1,117 @@
+/// A font whose size is known: the numbers that lines and letters are measured with, in points.
+///
+/// Widths come from the tables in `Metrics`, heights from here. iOS keeps the line height of the font unrounded; macOS
+/// gives fonts that are no text style lines of whole points, and its text styles an ascent that is a little greater.
+package struct ResolvedFont: Hashable, Sendable {
+  package var pointSize: Double
+  /// The weight, 100…900.
+  package var weight: Int
+  package var design: FontDesign
+  package var hasMonospacedDigits: Bool
+  /// Added after every character of the system font.
+  package var tracking: Double
+  /// From the top of a line to its baseline, unrounded, as stack spacing sees it (Semantics §3.3).
+  package var ascent: Double
+  /// From the baseline to the bottom, a positive number, unrounded.
+  package var descent: Double
+  package var capHeight: Double
+  package var xHeight: Double
+  /// From the top of a laid-out line to its baseline.
+  package var lineAscent: Double
+  /// The height of a laid-out line.
+  package var lineHeight: Double
+  /// What stands between two lines; may be negative.
+  package var leading: Double
+  /// Whether the advances are a stand-in: a custom font, a design or a weight that nobody has measured.
+  package var isStandIn: Bool
+
+  package init(_ font: Font, in environment: TextEnvironment) {
+    let choice = Choice(font, in: environment)
+    pointSize = choice.size
+    weight = choice.weight
+    design = font.design
+    hasMonospacedDigits = font.hasMonospacedDigits
+    tracking = font.design == .monospaced ? 0 : Tracking.points(at: choice.size)
+    isStandIn = choice.isCustom || font.design != .standard || !(400...700).contains(choice.weight)
+
+    let unit = choice.size / 2048
+    ascent = unit * (environment.platform == .ios ? 1950 : 1980)
+    descent = unit * (environment.platform == .ios ? 494 : 432)
+    capHeight = unit * 1443
+    xHeight = unit * (choice.size >= 28 ? 1040 : choice.weight >= 700 ? 1101 : 1078)
+    lineAscent = ascent
+    lineHeight = ascent + descent
+    leading = 0
+    if let pitch = choice.pitch {
+      leading = pitch - lineHeight + font.leading.extra
+    } else if environment.platform == .macos {
+      lineAscent = ascent.rounded()
+      lineHeight = lineAscent + descent.rounded() + tallerLine(at: choice.size)
+    }
+  }
+}
+
+/// What the base, the weight and the traits of a font come to.
+private struct Choice {
+  var size: Double
+  var pitch: Double?
+  var weight: Int
+  var isCustom = false
+
+  init(_ font: Font, in environment: TextEnvironment) {
+    var plainWeight = 400
+    var boldWeight = 700
+    switch font.base {
+    case .automatic where environment.platform == .macos:
+      size = 13
+    case .system(let points):
+      size = points
+    case .custom(_, let points, let style):
+      size = points * (style?.growth(in: environment) ?? 1)
+      isCustom = true
+    case .automatic, .style:
+      let metrics = font.base.style.metrics(in: environment)
+      size = metrics.size
+      pitch = metrics.pitch
+      plainWeight = metrics.weight
+      boldWeight = metrics.boldWeight
+    }
+    size = size.isFinite ? min(max(size, 0), maximumPointSize) : 0
+    weight = font.isBold ? boldWeight : font.weight.map { Int($0.rawValue) } ?? plainWeight
+  }
+}
+
+extension Font.Base {
+  /// The text style of a base that has one.
+  fileprivate var style: TextStyle {
+    if case .style(let style) = self { style } else { .body }
+  }
+}
+
+extension TextStyle {
+  /// How much larger the style is than in the default content-size category.
+  fileprivate func growth(in environment: TextEnvironment) -> Double {
+    var standard = environment
+    standard.contentSize = .large
+    return metrics(in: environment).size / metrics(in: standard).size
+  }
+}
+
+extension FontLeading {
+  /// Points on top of the leading of a text style.
+  fileprivate var extra: Double {
+    switch self {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
+    }
+  }
+}
+
+/// Letters larger than this are not told apart; it keeps sums of advances exact.
+private let maximumPointSize = 100_000.0
+
+/// The macOS sizes whose recorded line is a point taller than its rounded ascent and descent.
+private func tallerLine(at size: Double) -> Double {
+  size == 10 || size == 11 || size == 15 || size == 20 ? 1 : 0
+}

@@ -1,0 +1,135 @@
+/// From lines to a size: line limits, heights, baselines and letters that shrink (Semantics §6.6).
+extension TextStorage {
+  /// The size in an offer that is not answered by the ideal size. The offer is not negative and may be infinite.
+  func wrapped(width: Double, height: Double) -> TextSize {
+    guard !runs.isEmpty else { return .zero }
+    let size = laidOut(width: width, height: height, factor: 1)
+    guard size.isTruncated else { return size }
+    if options.allowsTightening, let tightened = tightened(width: width, height: height) { return tightened }
+    guard options.minimumScaleFactor < 1 else { return size }
+    return shrunk(width: width, height: height)
+  }
+
+  /// The size with the greatest scale factor at which nothing is cut off, or else with the smallest allowed.
+  private func shrunk(width: Double, height: Double) -> TextSize {
+    let smallest = max(options.minimumScaleFactor, 1 / scaleSteps)
+    var low = smallest
+    var high = 1.0
+    var best = laidOut(width: width, height: height, factor: low)
+    guard !best.isTruncated else { return best }
+    while high - low > 1 / scaleSteps {
+      let middle = (low + high) / 2
+      let size = laidOut(width: width, height: height, factor: middle)
+      if size.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = size
+      }
+    }
+    return best
+  }
+
+  /// The size of a single line whose letters move together to fit, if a twentieth of an em each is enough.
+  private func tightened(width: Double, height: Double) -> TextSize? {
+    guard idealSize.lines == 1, height >= idealSize.height, let run = runs.first else { return nil }
+    let give = 0.05 * run.metrics.height / emHeight * Double(starts.count - 1)
+    guard idealSize.width - width <= give else { return nil }
+    var size = idealSize
+    size.width = width
+    return size
+  }
+
+  /// Lays the lines out with all letters scaled by `factor`.
+  private func laidOut(width: Double, height: Double, factor: Double) -> TextSize {
+    let room = width / factor
+    var walker = LineWalker(starts: starts, pieces: pieces, width: room)
+    var stack = LineStack(hasNoWidth: width == 0)
+    var widest = 0.0
+    var isTruncated = false
+    var run = 0
+    while !walker.isAtEnd {
+      let line = walker.next()
+      let metrics = metrics(of: line, run: &run).scaled(by: factor)
+      stack.append(metrics)
+      if !walker.isAtEnd && mayNotContinue(stack, below: metrics, height: height) {
+        isTruncated = true
+        let truncation = Truncation(
+          starts: starts, pieces: pieces, width: room, ellipsis: runs[run].ellipsis, mode: options.truncationMode)
+        widest = max(widest, truncation.width(of: line))
+        break
+      }
+      let end = line.endsParagraph ? line.textEnd : line.end
+      widest = max(widest, starts[end] - starts[line.start])
+    }
+    return size(of: stack, width: min(widest * factor, width), isTruncated: isTruncated, factor: factor)
+  }
+
+  /// Whether the line limit or the height leaves no room for a line under the last one of `stack`.
+  private func mayNotContinue(_ stack: LineStack, below last: LineMetrics, height: Double) -> Bool {
+    if let limit = options.lineLimit, stack.count >= max(limit, 1) { return true }
+    return stack.height + last.gap + last.height > height + heightTolerance
+  }
+
+  private func size(of stack: LineStack, width: Double, isTruncated: Bool, factor: Double) -> TextSize {
+    let offset = baselineOffset * factor
+    let first = environment.round(stack.first.ascent) - offset
+    let shift = environment.round(stack.first.ascent) - stack.first.ascent
+    let height = max(stack.height, stack.first.reserved(options.reservedLines))
+    return TextSize(
+      width: environment.ceil(width), height: environment.ceil(height), firstBaseline: first,
+      lastBaseline: environment.ceil(stack.lastBaseline + shift) - offset, lines: stack.count,
+      isTruncated: isTruncated, scaleFactor: factor)
+  }
+
+  /// The metrics of a line, and in `run` the run that its last character belongs to. Lines come in order.
+  private func metrics(of line: LineWalker.Line, run: inout Int) -> LineMetrics {
+    while run + 1 < runs.count && runs[run].end <= line.start { run += 1 }
+    var metrics = runs[run].metrics
+    while run + 1 < runs.count && runs[run].end < line.textEnd {
+      run += 1
+      metrics.unite(with: runs[run].metrics)
+    }
+    return metrics
+  }
+}
+
+/// Lines on top of each other.
+private struct LineStack {
+  /// In an offer of no width the first gap is missing, as measured.
+  let hasNoWidth: Bool
+  var count = 0
+  var height = 0.0
+  var lastBaseline = 0.0
+  var first = LineMetrics.zero
+  private var gap = 0.0
+
+  init(hasNoWidth: Bool) {
+    self.hasNoWidth = hasNoWidth
+  }
+
+  mutating func append(_ line: LineMetrics) {
+    if count == 0 { first = line }
+    if count > (hasNoWidth ? 1 : 0) { height += gap }
+    lastBaseline = height + line.ascent
+    height += line.height
+    gap = line.gap
+    count += 1
+  }
+}
+
+extension LineMetrics {
+  fileprivate static let zero = LineMetrics(ascent: 0, descent: 0, gap: 0)
+
+  /// The height of this many lines.
+  fileprivate func reserved(_ lines: Int) -> Double {
+    lines > 0 ? Double(lines) * height + Double(lines - 1) * gap : 0
+  }
+}
+
+/// The steps between two scale factors that are told apart, over the whole range.
+private let scaleSteps = 64.0
+/// The line height of the system font in em.
+private let emHeight = 1.193359
+/// Points by which lines may be too tall and still fit.
+private let heightTolerance = 1e-6
