@@ -22,8 +22,9 @@ let staticLinking: [LinkerSetting] = [
   .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
 
-func stage(_ name: String, _ dependencies: String...) -> Target {
-  .target(name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, swiftSettings: settings)
+func stage(_ name: String, _ dependencies: String..., excluding excluded: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, exclude: excluded, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: String...) -> Target {
@@ -37,7 +38,7 @@ let package = Package(
     stage("LayoutDiagnostics"),
     stage("LayoutDevices"),
     stage("LayoutFonts"),
-    stage("LayoutText"),
+    stage("LayoutText", excluding: ["Metrics/NOTICE"]),
     stage("LayoutEngine"),
     stage("LayoutSyntax", "LayoutDiagnostics"),
     stage("LayoutSema", "LayoutDiagnostics", "LayoutSyntax"),

@@ -45,8 +45,8 @@ package struct ResolvedFont: Hashable, Sendable {
     if let pitch = choice.pitch {
       leading = pitch - lineHeight + font.leading.extra
     } else if environment.platform == .macos {
-      lineAscent = ascent.rounded()
-      lineHeight = lineAscent + descent.rounded() + tallerLine(at: choice.size)
+      lineAscent = nearest(ascent)
+      lineHeight = lineAscent + nearest(descent) + tallerLine(at: choice.size)
     }
   }
 }

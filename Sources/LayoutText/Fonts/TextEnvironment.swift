@@ -20,12 +20,12 @@ package struct TextEnvironment: Hashable, Sendable {
 
   /// `length` in points, rounded up to a whole pixel. A millionth of a pixel is dust of the arithmetic, not a pixel more.
   package func ceil(_ length: Double) -> Double {
-    (length * scale - 1e-6).rounded(.up) / scale
+    ceiling(length * scale - 1e-6) / scale
   }
 
   /// `length` in points, rounded to the nearest pixel.
   package func round(_ length: Double) -> Double {
-    (length * scale).rounded() / scale
+    nearest(length * scale) / scale
   }
 }
 

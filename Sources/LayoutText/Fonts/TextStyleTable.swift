@@ -26,7 +26,7 @@ extension TextStyle {
       let base: TextStyle = self == .extraLargeTitle ? .largeTitle : .title
       let growth = base.touchMetrics(category).size / base.touchMetrics(.large).size
       let size = (self == .extraLargeTitle ? 36 : 28) * growth
-      return TextStyleMetrics(size: size.rounded(), pitch: nil, weight: weights.0, boldWeight: weights.1)
+      return TextStyleMetrics(size: nearest(size), pitch: nil, weight: weights.0, boldWeight: weights.1)
     default:
       let cell = Int(rawValue) * ContentSizeCategory.allCases.count + Int(category.rawValue)
       return TextStyleMetrics(

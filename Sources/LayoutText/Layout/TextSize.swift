@@ -76,7 +76,7 @@ package struct TextSpacing: Hashable, Sendable {
   }
 
   /// A tenth of the line height, rounded up to a pixel.
-  private var margin: Double { ((0.1 * (ascent + descent)) / pixel - 1e-6).rounded(.up) * pixel }
+  private var margin: Double { ceiling(0.1 * (ascent + descent) / pixel - 1e-6) * pixel }
 
   /// The distance to a view above the text that is not a text.
   package var edgeAbove: Double { margin + descent }
@@ -85,5 +85,5 @@ package struct TextSpacing: Hashable, Sendable {
   package var edgeBelow: Double { max(ascent + descent + margin - capHeight, margin + descent) }
 
   /// The distance to a text above this one.
-  package var belowText: Double { (leading / pixel - 1e-6).rounded(.up) * pixel }
+  package var belowText: Double { ceiling(leading / pixel - 1e-6) * pixel }
 }

@@ -100,7 +100,7 @@ struct CharacterAdvance {
       let cell = textRow * extendedScalars.count + index
       let text = Double(extendedTextAdvances[cell])
       let value = text + blend * (Double(extendedDisplayAdvances[cell]) - text) + extra
-      return Measured(points: value * unit, isTracked: true, error: 0.03)
+      return Measured(points: value * unit, isTracked: true, error: code == 0x2026 ? 0.01 : 0.03)
     }
     return Measured(points: size * unknownAdvance, isTracked: true, error: 0.2)
   }
