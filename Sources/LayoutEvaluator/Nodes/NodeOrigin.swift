@@ -30,3 +30,4 @@ package struct NodeOrigin: Sendable {
     self.identifier = identifier
   }
 
+}
