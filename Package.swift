@@ -19,7 +19,7 @@ let settings: [SwiftSetting] = [
 /// A fully static executable starts in a tenth of the time that a dynamically linked one needs.
 let staticLinking: [LinkerSetting] = [
   .linkedLibrary("m", .when(platforms: [.linux])),
-  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
 ]
 
 func stage(_ name: String, _ dependencies: String..., excluding excluded: [String] = []) -> Target {
