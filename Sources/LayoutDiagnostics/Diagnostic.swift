@@ -28,7 +28,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixIts: [FixIt]
 
   package init(
-    _ id: DiagnosticID, _ severity: Severity = .error, _ message: String, at range: SourceRange, notes: [Note] = [],
+    _ id: DiagnosticID, _ severity: Severity, _ message: String, at range: SourceRange, notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
     self.id = id
@@ -68,7 +68,11 @@ extension Array where Element == Diagnostic {
   package func sortedByPosition() -> [Diagnostic] {
     let order = indices.sorted { (self[$0].range.lower, $0) < (self[$1].range.lower, $1) }
     var result: [Diagnostic] = []
-    for index in order where !result.contains(self[index]) { result.append(self[index]) }
+    for index in order {
+      // Repetitions have the same place, so they stand together.
+      let twin = result.reversed().prefix { $0.range.lower == self[index].range.lower }.contains(self[index])
+      if !twin { result.append(self[index]) }
+    }
     return result
   }
 

@@ -1,0 +1,62 @@
+import LayoutDiagnostics
+import Testing
+
+@Suite struct DiagnosticRendererTests {
+  func check(_ source: String, _ range: Range<Int>, _ expected: String) {
+    let sources = SourceMap(path: "a.layout", text: Array(source.utf8))
+    let diagnostic = Diagnostic(
+      .invalidUTF8, .error, "what is wrong", at: SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound)))
+    #expect(DiagnosticRenderer(sources: sources, isColored: false).render([diagnostic]) == expected)
+  }
+
+  @Test func underlinesTheRange() {
+    check(
+      "VStack {\n  Txt()\n}\n", 11..<14,
+      """
+      a.layout:2:3: error[invalid-utf8]: what is wrong
+         2 |   Txt()
+           |   ^~~
+
+      """)
+  }
+
+  @Test func pointsWhereSomethingIsMissing() {
+    check(
+      "VStack(", 7..<7,
+      """
+      a.layout:1:8: error[invalid-utf8]: what is wrong
+         1 | VStack(
+           |        ^
+
+      """)
+  }
+
+  @Test func countsCellsForTabsAndWideCharacters() {
+    check(
+      "\tText(\"中\", x)", 12..<13,
+      """
+      a.layout:1:12: error[invalid-utf8]: what is wrong
+         1 |     Text("中", x)
+           |               ^
+
+      """)
+  }
+
+  @Test func stopsAtTheLinesEnd() {
+    check(
+      "ab\ncd\n", 1..<5,
+      """
+      a.layout:1:2: error[invalid-utf8]: what is wrong
+         1 | ab
+           |  ^
+
+      """)
+  }
+
+  @Test func sortsByPositionAndDropsRepetitions() {
+    let first = Diagnostic(.invalidUTF8, .error, "a", at: SourceRange(1, 2))
+    let second = Diagnostic(.invalidUTF8, .error, "b", at: SourceRange(1, 3))
+    let third = Diagnostic(.invalidUTF8, .error, "c", at: SourceRange(0, 1))
+    #expect([first, second, third, first].sortedByPosition() == [third, first, second])
+  }
+}
