@@ -38,6 +38,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIts = fixIts
   }
+
+  /// An error.
+  package init(
+    _ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
+  }
 }
 
 /// A change of the source that mends a mistake: edits that are applied together.

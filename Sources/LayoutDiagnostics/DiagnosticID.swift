@@ -4,6 +4,40 @@
 package enum DiagnosticID: String, Sendable, CaseIterable {
   // Text and tokens
   case invalidUTF8 = "invalid-utf8"
+  case strayCharacter = "stray-character"
+  case unterminatedString = "unterminated-string"
+  case unterminatedComment = "unterminated-comment"
+  case invalidEscape = "invalid-escape"
+  case invalidNumber = "invalid-number"
+  case wrongQuotes = "wrong-quotes"
+  case editorPlaceholder = "editor-placeholder"
+  case regexLiteral = "regex-literal"
+
+  // Brackets
+  case unclosedBracket = "unclosed-bracket"
+  case strayBracket = "stray-bracket"
+  case nestingTooDeep = "nesting-too-deep"
+
+  // Syntax that is missing
+  case expectedSyntax = "expected-syntax"
+  case expectedExpression = "expected-expression"
+  case expectedType = "expected-type"
+  case expectedName = "expected-name"
+  case keywordAsName = "keyword-as-name"
+  case missingComma = "missing-comma"
+  case missingSeparator = "missing-separator"
+  case missingBody = "missing-body"
+  case missingIn = "missing-in"
+  case missingTypeOrValue = "missing-type-or-value"
+
+  // Syntax that is too much or wrong
+  case unexpectedSyntax = "unexpected-syntax"
+  case notADeclaration = "not-a-declaration"
+  case straySemicolon = "stray-semicolon"
+  case assignmentAsCondition = "assignment-as-condition"
+  case elseWithoutIf = "else-without-if"
+  case separatedOperator = "separated-operator"
+  case nonAssociativeOperators = "non-associative-operators"
 
   // Running a program
   case divisionByZero = "division-by-zero"

@@ -11,20 +11,36 @@ package struct NameID: Hashable, Sendable {
 /// The names of a compilation, each stored once.
 ///
 /// Every stage compares names as numbers; only messages need them as text. The table is an open-addressed hash over one
-/// byte buffer, because a dictionary of strings would cost more than the rest of the lexer.
+/// byte buffer, because a dictionary of strings would cost more than the rest of the lexer. A name's first eight bytes
+/// stand in its entry, so that most look-ups are one load, one multiplication and one comparison.
 package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
-  private var starts: [UInt32] = [0]
-  private var hashes: [UInt32] = []
+  private var entries: [Entry] = []
   private var slots: [UInt32]
 
-  /// A table that holds the empty name as its first.
-  package init() {
-    slots = Array(repeating: .max, count: 1024)
-    _ = insert("")
+  private struct Entry: Sendable {
+    var start: UInt32
+    var length: UInt32
+    /// The first eight bytes, little-endian, zero where the name is shorter.
+    var head: UInt64
+    var hash: UInt32
   }
 
-  package var count: Int { hashes.count }
+  /// A table that holds the empty name as its first, and then the grammar's words and operators (``Word``).
+  package init() {
+    slots = Array(repeating: .max, count: 2048)
+    entries.reserveCapacity(512)
+    bytes.reserveCapacity(4096)
+    for spelling in Word.spellings { seed(spelling) }
+    for row in Precedence.operators { seed(row.spelling) }
+  }
+
+  /// What stands in for a table while another function owns it: without names, and not to be asked.
+  static let placeholder = NameTable(slots: [])
+
+  private init(slots: [UInt32]) { self.slots = slots }
+
+  package var count: Int { entries.count }
 
   /// The name for a text, which is added if it is new.
   package mutating func insert(_ text: String) -> NameID {
@@ -34,61 +50,93 @@ package struct NameTable: Sendable {
 
   /// The name for UTF-8 bytes, which are added if they are new.
   package mutating func insert(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
-    let hash = Self.hash(text)
-    var slot = find(text, hash)
+    let head = Self.head(text)
+    let hash = Self.hash(text, head)
+    let slot = find(text, head, hash)
     if slots[slot] != .max { return NameID(slots[slot]) }
-    if hashes.count * 2 >= slots.count {
-      grow()
-      slot = find(text, hash)
-    }
-    let id = UInt32(hashes.count)
-    slots[slot] = id
-    hashes.append(hash)
-    bytes.append(contentsOf: text)
-    starts.append(UInt32(bytes.count))
-    return NameID(id)
+    return add(text, head, hash, slot)
   }
 
   /// The name for a text if the table holds it.
   package func lookup(_ text: String) -> NameID? {
     var text = text
     return text.withUTF8 { buffer in
-      let slot = find(buffer, Self.hash(buffer))
+      let head = Self.head(buffer)
+      let slot = find(buffer, head, Self.hash(buffer, head))
       return slots[slot] == .max ? nil : NameID(slots[slot])
     }
   }
 
   /// The text of a name.
   package subscript(name: NameID) -> String {
-    let index = Int(name.index)
-    return String(decoding: bytes[Int(starts[index])..<Int(starts[index + 1])], as: UTF8.self)
+    let entry = entries[Int(name.index)]
+    return String(decoding: bytes[Int(entry.start)..<Int(entry.start + entry.length)], as: UTF8.self)
   }
 
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in text { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash ^ (hash >> 15)
+  private mutating func seed(_ spelling: StaticString) {
+    _ = insert(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
   }
 
-  private func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != .max, !matches(slots[slot], text, hash) { slot = (slot + 1) & (slots.count - 1) }
+  @inline(never)
+  private mutating func add(
+    _ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32, _ slot: Int
+  ) -> NameID {
+    var slot = slot
+    if entries.count * 2 >= slots.count {
+      grow()
+      slot = find(text, head, hash)
+    }
+    let id = UInt32(entries.count)
+    slots[slot] = id
+    entries.append(Entry(start: UInt32(bytes.count), length: UInt32(text.count), head: head, hash: hash))
+    bytes.append(contentsOf: text)
+    return NameID(id)
+  }
+
+  private static func head(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    if text.count >= 8, let start = text.baseAddress {
+      return UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
+    }
+    var head: UInt64 = 0
+    for index in text.indices { head |= UInt64(text[index]) << UInt64(index &* 8) }
+    return head
+  }
+
+  /// A multiplicative hash, eight bytes a step; the last step takes the last eight bytes, however they overlap.
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>, _ head: UInt64) -> UInt32 {
+    var state = (head ^ UInt64(text.count)) &* 0x9E37_79B9_7F4A_7C15
+    if text.count > 8, let start = text.baseAddress {
+      var offset = 8
+      while offset < text.count {
+        let at = min(offset, text.count - 8)
+        let word = UnsafeRawPointer(start + at).loadUnaligned(as: UInt64.self).littleEndian
+        state = (state ^ (state >> 29) ^ word) &* 0x9E37_79B9_7F4A_7C15
+        offset += 8
+      }
+    }
+    return UInt32(truncatingIfNeeded: state >> 32)
+  }
+
+  private func find(_ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != .max, !matches(slots[slot], text, head, hash) { slot = (slot + 1) & mask }
     return slot
   }
 
-  private func matches(_ id: UInt32, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
-    let index = Int(id)
-    guard hashes[index] == hash else { return false }
-    let start = Int(starts[index])
-    guard Int(starts[index + 1]) - start == text.count else { return false }
-    for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
+  private func matches(_ id: UInt32, _ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32) -> Bool {
+    let entry = entries[Int(id)]
+    guard entry.hash == hash, entry.head == head, Int(entry.length) == text.count else { return false }
+    guard text.count > 8 else { return true }
+    let start = Int(entry.start)
+    for offset in 8..<text.count where bytes[start + offset] != text[offset] { return false }
     return true
   }
 
   private mutating func grow() {
     slots = Array(repeating: .max, count: slots.count * 2)
-    for (id, hash) in hashes.enumerated() {
-      var slot = Int(hash) & (slots.count - 1)
+    for (id, entry) in entries.enumerated() {
+      var slot = Int(entry.hash) & (slots.count - 1)
       while slots[slot] != .max { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(id)
     }

@@ -50,6 +50,8 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case enumCaseElement
   /// `#Preview("name") { … }` and other macros at declaration level; token = the name: [attributes?, arguments?].
   case macroDecl
+  /// `operator` and `precedencegroup`, which are kept and not looked into; token = the name: [attributes?].
+  case operatorDecl, precedenceGroupDecl
   /// `#if … #elseif … #else … #endif`: [ifConfigClause…].
   case ifConfig
   /// flags isDefault for `#else`: [condition?, itemList].
@@ -111,7 +113,7 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case identifierPattern
   /// `_`: [].
   case wildcardPattern
-  /// `(a, b)`: [pattern…]; an element's own `label` is kept in tuplePatternElement: label?: [pattern].
+  /// `(a, b)`: [tuplePatternElement…]; an element has label?: [pattern].
   case tuplePattern, tuplePatternElement
   /// `let pattern` inside a case; token = `let` or `var`: [pattern].
   case bindingPattern
@@ -183,6 +185,11 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case macroExpr
   /// `_` on the left of an assignment: [].
   case discardExpr
+  /// `base #if … .a() … #endif`: [base, ifConfigClause…]; a clause's itemList holds at most one chain, whose innermost
+  /// base is a postfixIfConfigBase.
+  case postfixIfConfigExpr
+  /// What stands for the expression before `#if` at the root of a clause's chain: [].
+  case postfixIfConfigBase
   /// An expression that should stand here and does not; the parser has said so: [].
   case missingExpr
 

@@ -73,6 +73,7 @@ package struct SyntaxFlags: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The node, or something in it, did not parse: its diagnostics are already written, so later stages keep quiet about it.
+  /// The flag does not travel out of braces: a statement that is broken does not break the call whose closure it stands in.
   package static let hasError = SyntaxFlags(rawValue: 1 << 0)
   /// An argument that is a trailing closure.
   package static let trailing = SyntaxFlags(rawValue: 1 << 1)

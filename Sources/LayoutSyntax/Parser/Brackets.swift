@@ -1,0 +1,66 @@
+import LayoutDiagnostics
+
+/// Which bracket closes which, for the whole file, before anything is parsed.
+///
+/// The parser never meets a bracket out of balance: whatever the source looks like, every opener has a place where its
+/// region ends, and a closer that ends no region is a stray. Most files balance, and one pass over the tokens shows it. In
+/// the others indentation is the evidence (``BracketRepair``). The table also lets every look-ahead jump over brackets, so
+/// that none of them is quadratic.
+struct Brackets {
+  /// For an opener, the index of the token where its region ends, with ``virtualBit`` if nothing closes it there.
+  var ends: [UInt32]
+  var diagnostics: [Diagnostic] = []
+
+  /// Set where a region ends before a token instead of with one.
+  static let virtualBit: UInt32 = 1 << 31
+
+  init(tokens: UnsafeBufferPointer<Token>, file: SourceFile) {
+    ends = Array(repeating: 0, count: tokens.count)
+    guard !matchBalanced(tokens) else { return }
+    var repair = BracketRepair(tokens: tokens, file: file)
+    repair.run()
+    ends = repair.ends
+    diagnostics = repair.diagnostics
+  }
+
+  /// Fills the table if the brackets balance, and says whether they do.
+  private mutating func matchBalanced(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    var stack: [UInt32] = []
+    for index in tokens.indices {
+      let kind = tokens[index].kind
+      guard kind.rawValue >= TokenKind.interpolationStart.rawValue, kind.rawValue <= TokenKind.rightBracket.rawValue
+      else {
+        continue
+      }
+      if kind.isOpener {
+        stack.append(UInt32(index))
+      } else if let closer = kind.opener {
+        guard let opener = stack.popLast(), closer == tokens[Int(opener)].kind.bracket else { return false }
+        ends[Int(opener)] = UInt32(index)
+      }
+    }
+    return stack.isEmpty
+  }
+}
+
+extension TokenKind {
+  var isOpener: Bool {
+    switch self {
+    case .leftBrace, .leftParen, .leftBracket, .interpolationStart: true
+    default: false
+    }
+  }
+
+  /// What an opener counts as: an interpolation is closed as a parenthesis is.
+  var bracket: TokenKind { self == .interpolationStart ? .leftParen : self }
+
+  /// The opener that a closer goes with.
+  var opener: TokenKind? {
+    switch self {
+    case .rightBrace: .leftBrace
+    case .rightParen: .leftParen
+    case .rightBracket: .leftBracket
+    default: nil
+    }
+  }
+}

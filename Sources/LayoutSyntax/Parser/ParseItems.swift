@@ -1,0 +1,170 @@
+import LayoutDiagnostics
+
+/// Where items stand, which decides what they may be.
+enum ItemContext {
+  /// At file scope: anything.
+  case file
+  /// In a code block: anything but members.
+  case block
+  /// In a type or extension: declarations.
+  case members
+  /// In an enum, where `case` declares.
+  case enumMembers
+  /// In a protocol, where functions need no body.
+  case protocolMembers
+  /// In a switch, between `#if` and `#endif`: cases.
+  case cases
+
+  var isMembers: Bool { self == .members || self == .enumMembers || self == .protocolMembers }
+}
+
+/// The file and its items.
+extension Parser {
+  mutating func parseSourceFile() {
+    let start = start()
+    parseItems(.file)
+    position = tokens.count - 1
+    finish(.sourceFile, start)
+    nodes[nodes.count - 1].last = TokenID(UInt32(tokens.count - 1))
+  }
+
+  /// Items up to the end of the region or, in a clause of `#if`, up to the next directive.
+  mutating func parseItems(_ context: ItemContext) {
+    while kind != .endOfFile, !isClauseEnd {
+      let before = position
+      parseItems(one: context)
+      if position == before { skipOne() }
+    }
+  }
+
+  /// One item with what ends it; what follows on the same line becomes a second node.
+  mutating func parseItems(one context: ItemContext) {
+    let mistakesBefore = mistakes
+    parseItem(context)
+    endItem(wasBroken: mistakes > mistakesBefore)
+  }
+
+  /// Whether the current token ends a clause of `#if`.
+  var isClauseEnd: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
+
+  mutating func parseItem(_ context: ItemContext) {
+    switch kind {
+    case .poundIf: parseIfConfig(context)
+    case .semicolon:
+      report(.straySemicolon(at: range(position)))
+      skipOne()
+    case .kwCase where context == .enumMembers, .kwCase where context == .cases, .kwDefault where context == .cases:
+      if context == .cases { parseSwitchCase() } else { parseDeclaration(context) }
+    case _ where startsDeclaration(at: position): parseDeclaration(context)
+    case .pound where context != .block: parseMacroDecl(context)
+    case _ where isReportedJunk: skipOne()
+    case _ where context.isMembers: parseMisplacedMember()
+    default: parseStatement()
+    }
+  }
+
+  /// A token that no item starts with, kept and stepped over.
+  mutating func skipOne() {
+    let start = start()
+    if kind != .endOfFile { advance() }
+    finish(.unexpected, start, flags: .hasError)
+  }
+
+  /// A statement among declarations: reported once, and parsed so that nothing in it is lost.
+  private mutating func parseMisplacedMember() {
+    let start = start()
+    report(.notADeclaration(spelling(position), at: range(position)))
+    if startsStatement { parseStatement() } else { advance() }
+    skipToItemEnd()
+    finish(.unexpected, start, flags: .hasError)
+  }
+
+  /// The end of an item: a line break, a `;`, or the end of the region.
+  private mutating func endItem(wasBroken: Bool) {
+    if kind == .endOfFile || isClauseEnd { return }
+    if kind == .semicolon {
+      advance()
+      return
+    }
+    guard !isAfterNewline, kind != .kwCase, kind != .kwDefault else { return }
+    if wasBroken || isReportedJunk {
+      skipToItemEnd()
+    } else if startsStatement || startsDeclaration(at: position) {
+      report(.missingSemicolon(at: gap))
+    } else {
+      report(.unexpected(spelling(position), at: range(position)))
+      skipToItemEnd()
+    }
+  }
+
+  /// `#if` around items; also around cases of a switch.
+  mutating func parseIfConfig(_ context: ItemContext) {
+    let start = start()
+    let opener = position
+    repeat {
+      let clause = self.start()
+      let isElse = kind == .poundElse
+      advance()
+      if isElse { none() } else { parseIfConfigCondition() }
+      parseItemList(context)
+      finish(.ifConfigClause, clause, flags: isElse ? .isDefault : [])
+    } while kind == .poundElseif || kind == .poundElse
+    endIfConfig(opener)
+    finish(.ifConfig, start)
+  }
+
+  mutating func endIfConfig(_ opener: Int) {
+    if !consume(.poundEndif) { reportAside(.expected("'#endif' for this '#if'", found: "", at: range(opener))) }
+  }
+
+  /// The condition of a clause, which ends with its line.
+  mutating func parseIfConfigCondition() {
+    if kind == .endOfFile || isAfterNewline {
+      report(.expectedExpression(after: spelling(position - 1), found: found, at: place))
+      return missing(.missingExpr)
+    }
+    let outerEnd = regionEnd
+    regionEnd = lineEnd(from: position)
+    load()
+    parseExpression()
+    if position < regionEnd {
+      report(.unexpected(spelling(position), at: range(position)))
+      position = regionEnd
+    }
+    regionEnd = outerEnd
+    load()
+  }
+
+  /// The index of the first token on a later line, or of the region's end.
+  func lineEnd(from index: Int) -> Int {
+    var end = index
+    repeat { end = self.index(behind: end) } while end < regionEnd && !tokens[end].flags.contains(.afterNewline)
+    return min(end, regionEnd)
+  }
+
+  mutating func parseItemList(_ context: ItemContext) {
+    let start = start()
+    parseItems(context)
+    finish(.itemList, start)
+  }
+
+  /// `{ … }`.
+  mutating func parseCodeBlock() {
+    parseBlock(.codeBlock, .block)
+  }
+
+  mutating func parseBlock(_ kind: SyntaxKind, _ context: ItemContext) {
+    let start = start()
+    guard let region = openRegion() else { return finish(kind, start, flags: .hasError) }
+    parseItems(context)
+    closeRegion(region)
+    finish(kind, start, flags: region.isVirtual ? .hasError : [])
+  }
+
+  /// A code block, or a message that it is missing.
+  mutating func parseRequiredCodeBlock(of what: String) {
+    if kind == .leftBrace { return parseCodeBlock() }
+    report(.missingBody(of: what, at: gap))
+    missing(.codeBlock)
+  }
+}

@@ -1,0 +1,260 @@
+import LayoutDiagnostics
+
+/// Operands with what stands behind them: members, calls, subscripts, trailing closures. A chain of a thousand modifiers is
+/// one loop here, and no nesting.
+extension Parser {
+  mutating func parsePostfix() {
+    let start = start()
+    parsePrimary()
+    parseSuffixes(start)
+  }
+
+  /// Suffixes of the operand on top of the stack.
+  mutating func parseSuffixes(_ start: Start) {
+    while true {
+      switch kind {
+      case .period: parseMember(start)
+      case .leftParen where !isAfterNewline: parseCall(start)
+      case .leftBracket where !isAfterNewline: parseSubscript(start)
+      case .leftBrace where takesTrailingClosure(): parseCall(start)
+      case .postfixQuestion:
+        advance()
+        finish(.optionalChainExpr, start)
+      case .postfixExclamation:
+        advance()
+        finish(.forceUnwrapExpr, start)
+      case .postfixOperator:
+        if startsAngle, parseGenericSuffix(start) { continue }
+        let operation = take()
+        finish(.postfixExpr, start, token: operation)
+      case .infixOperator, .prefixOperator:
+        guard startsAngle, parseGenericSuffix(start) else { return }
+      case .poundIf where continuesChain(position): parsePostfixIfConfig(start)
+      default: return
+      }
+    }
+  }
+
+  /// `.name`, `.0`, `.init`, `.self`.
+  private mutating func parseMember(_ start: Start) {
+    advance()
+    let isOnNextLine = kind != .endOfFile && isAfterNewline && kind != .identifier
+    if kind.isWord && !isOnNextLine || kind == .integerLiteral || kind == .dollarIdentifier {
+      let name = take()
+      if kind == .leftParen, let end = endOfArgumentLabels() {
+        position = end
+        load()
+      }
+      finish(.memberExpr, start, token: name)
+    } else {
+      report(.expectedName(of: "a member behind '.'", found: found, at: place))
+      if isReportedJunk { advance() }
+      finish(.memberExpr, start, flags: .hasError)
+    }
+  }
+
+  /// The labels of a function that is named and not called, as in `foo(bar:baz:)`: the index behind them.
+  private func endOfArgumentLabels() -> Int? {
+    let end = Int(ends[position] & ~Brackets.virtualBit)
+    guard end > position + 2, end <= regionEnd, tokens[end - 1].kind == .colon else { return nil }
+    var index = position + 1
+    while index < end {
+      guard tokens[index].kind.isWord, tokens[index + 1].kind == .colon else { return nil }
+      index += 2
+    }
+    return self.index(behind: position)
+  }
+
+  /// Arguments in parentheses, closures behind them, or both.
+  private mutating func parseCall(_ start: Start) {
+    parseArgumentList()
+    finish(.callExpr, start)
+  }
+
+  private mutating func parseSubscript(_ start: Start) {
+    let list = self.start()
+    parseBracketedArguments()
+    finish(.argumentList, list)
+    finish(.subscriptExpr, start)
+  }
+
+  // MARK: Arguments
+
+  /// `(a, label: b) { … } label: { … }`, of which the parentheses or the closures may be absent.
+  mutating func parseArgumentList() {
+    let start = start()
+    if kind == .leftParen { parseBracketedArguments() }
+    if kind == .leftBrace, takesTrailingClosure() { parseTrailingClosures() }
+    finish(.argumentList, start)
+  }
+
+  /// The arguments in parentheses or brackets; their nodes are slots of the caller.
+  mutating func parseBracketedArguments() {
+    guard let region = openRegion(keepsPattern: true) else {
+      hasErrors = true
+      return missing(.missingExpr)
+    }
+    while kind != .endOfFile {
+      parseArgument()
+      if !endElement() { break }
+    }
+    closeRegion(region)
+  }
+
+  mutating func parseArgument() {
+    let start = start()
+    var label = TokenID.none
+    if kind.isWord, kind(ahead: 1) == .colon {
+      label = take()
+      advance()
+      if !startsExpression {
+        reportMissingOperand(behind: position - 1)
+        return finish(.argument, start, label: label)
+      }
+    }
+    parseExpression()
+    finish(.argument, start, label: label)
+  }
+
+  /// `{ … } label: { … }`.
+  private mutating func parseTrailingClosures() {
+    var label = TokenID.none
+    while true {
+      var start = start()
+      if !label.isNone { start.token = Int(label.index) }
+      parseClosureExpr()
+      finish(.argument, start, label: label, flags: .trailing)
+      guard kind.isWord, kind != .kwDefault, kind(ahead: 1) == .colon, kind(ahead: 2) == .leftBrace else { return }
+      label = take()
+      advance()
+    }
+  }
+
+  /// Whether the `{` at the current token is a closure for the operand before it: not in the head of a statement, where it
+  /// is the body (unless what follows shows that the body is yet to come), and not if it holds accessors.
+  private func takesTrailingClosure() -> Bool {
+    guard let callee = stack.last, canBeCalled(nodes[Int(callee.index)].kind) else { return false }
+    if startsAccessor(behind: position) { return false }
+    return allowsTrailingClosure || bodyFollows(index(behind: position))
+  }
+
+  private func canBeCalled(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .missingExpr, .ifStmt,
+      .switchStmt, .macroExpr:
+      false
+    default: true
+    }
+  }
+
+  /// Whether, behind a closure in the head of a statement, the head goes on on the same line.
+  private func bodyFollows(_ index: Int) -> Bool {
+    guard index < regionEnd, !tokens[index].flags.contains(.afterNewline) else { return false }
+    switch tokens[index].kind {
+    case .leftBrace, .kwWhere, .comma, .leftBracket, .leftParen, .period, .kwIs, .kwAs, .postfixQuestion,
+      .infixQuestion,
+      .postfixExclamation, .colon, .equal, .postfixOperator, .infixOperator:
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Generic arguments
+
+  /// `<T, U>` behind a name, where that is what it is; says whether.
+  private mutating func parseGenericSuffix(_ start: Start) -> Bool {
+    guard let base = stack.last, let end = endOfGenericArguments(at: position) else { return false }
+    switch nodes[Int(base.index)].kind {
+    case .identifierExpr, .memberExpr, .implicitMemberExpr: break
+    default: return false
+    }
+    guard followsGenericArguments(end) else { return false }
+    parseGenericArguments()
+    finish(.genericExpr, start)
+    return true
+  }
+
+  /// Whether a token may stand behind generic arguments in an expression; else `<` compares.
+  private func followsGenericArguments(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .endOfFile, .rightParen, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .colon, .equal,
+      .postfixQuestion, .postfixExclamation, .postfixOperator:
+      true
+    case .leftParen, .leftBracket: !tokens[index].flags.contains(.afterNewline)
+    default: tokens[index].flags.contains(.afterNewline)
+    }
+  }
+
+  /// The index behind the generic arguments at a token, if that is what stands there; looks at tokens and makes nothing.
+  func endOfGenericArguments(at index: Int) -> Int? {
+    guard index < regionEnd, tokens[index].name == OperatorName.less else { return nil }
+    var depth = 0
+    var index = index
+    var budget = SyntaxLimits.genericLookahead
+    while index < regionEnd, budget > 0 {
+      budget -= 1
+      let token = tokens[index]
+      switch token.kind {
+      case .identifier, .kwAny, .kwSelfType, .kwUnderscore, .comma, .period, .postfixQuestion, .postfixExclamation,
+        .arrow,
+        .at, .kwThrows, .prefixAmpersand, .kwInout:
+        index += 1
+      case .leftParen, .leftBracket: index = self.index(behind: index)
+      case .infixOperator, .prefixOperator, .postfixOperator:
+        if token.name == OperatorName.less {
+          depth += 1
+        } else if startsWithGreater(index) {
+          depth -= Int(token.end - token.start)
+          if depth <= 0 { return depth == 0 ? index + 1 : nil }
+        } else if token.name != OperatorName.ampersand && token.name != OperatorName.ellipsis {
+          return nil
+        }
+        index += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: `#if` in a chain
+
+  /// Whether the first token in an `#if` is a period, so that it continues the expression before.
+  private func continuesChain(_ directive: Int) -> Bool {
+    var index = directive + 1
+    while index < regionEnd, !tokens[index].flags.contains(.afterNewline) { index = self.index(behind: index) }
+    if kind(at: index) == .poundIf { return index < directive + SyntaxLimits.genericLookahead && continuesChain(index) }
+    return kind(at: index) == .period
+  }
+
+  /// `base #if … .a() #else .b() #endif`.
+  mutating func parsePostfixIfConfig(_ start: Start) {
+    let opener = position
+    repeat {
+      let clause = self.start()
+      let isElse = kind == .poundElse
+      advance()
+      if isElse { none() } else { parseIfConfigCondition() }
+      parsePostfixClause()
+      finish(.ifConfigClause, clause, flags: isElse ? .isDefault : [])
+    } while kind == .poundElseif || kind == .poundElse
+    endIfConfig(opener)
+    finish(.postfixIfConfigExpr, start)
+  }
+
+  /// The chain of one clause, on a base that stands for the expression before.
+  private mutating func parsePostfixClause() {
+    let list = start()
+    if kind == .period || kind == .poundIf {
+      let chain = start()
+      finish(.postfixIfConfigBase, chain)
+      parseSuffixes(chain)
+    }
+    while kind != .endOfFile, !isClauseEnd {
+      report(.unexpected(spelling(position), at: range(position)))
+      let before = position
+      skipToItemEnd()
+      if position == before { skipOne() }
+    }
+    finish(.itemList, list)
+  }
+}

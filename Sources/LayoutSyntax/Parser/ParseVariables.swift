@@ -1,0 +1,136 @@
+import LayoutDiagnostics
+
+/// Variables, their bindings and their accessors.
+extension Parser {
+  mutating func parseVariableDecl(_ context: ItemContext, _ start: Start) {
+    let keyword = tokenID
+    let mayInferType = context == .protocolMembers || hasCustomAttribute(stack[start.height])
+    repeat {
+      advance()
+      parseBinding(mayInferType: mayInferType)
+    } while kind == .comma
+    finish(.variableDecl, start, token: keyword)
+  }
+
+  /// `pattern: Type = value { accessors }`.
+  mutating func parseBinding(mayInferType: Bool) {
+    let start = start()
+    parsePattern()
+    let hasType = consume(.colon)
+    if hasType { parseType() } else { none() }
+    let hasValue = parseInitializer()
+    let hasAccessors = kind == .leftBrace && (hasType || hasValue || !isAfterNewline)
+    if !hasType, !hasValue, !mayInferType { reportMissingTypeOrValue(start) }
+    if hasAccessors { parseAccessorBlock() } else { none() }
+    finish(.binding, start)
+  }
+
+  /// `= value`, or nothing; says which.
+  mutating func parseInitializer() -> Bool {
+    if kind == .infixOperator, name == OperatorName.equalEqual {
+      report(.expected("'='", found: "==", at: range(position)))
+    } else if kind != .equal {
+      none()
+      return false
+    }
+    advance()
+    parseOperand(behind: position - 1)
+    return true
+  }
+
+  /// Whether attributes hold one that is no modifier: a property wrapper gives its variable a type, `@Environment(\.locale)`.
+  private func hasCustomAttribute(_ list: NodeID) -> Bool {
+    guard !list.isNone else { return false }
+    let node = nodes[Int(list.index)]
+    for slot in children[Int(node.childStart)..<Int(node.childStart + node.childCount)] {
+      if tokens[Int(nodes[Int(slot.index)].first.index)].kind == .at { return true }
+    }
+    return false
+  }
+
+  private mutating func reportMissingTypeOrValue(_ start: Start) {
+    let pattern = nodes[Int(stack[start.height].index)]
+    guard pattern.kind == .identifierPattern, !pattern.flags.contains(.hasError), !pattern.token.isNone else { return }
+    let token = Int(pattern.token.index)
+    reportAside(.missingTypeOrValue(spelling(token), at: range(token)))
+    nodes[Int(stack[start.height].index)].flags.insert(.hasError)
+    lastReport = position
+  }
+
+  /// `{ get { … } set { … } }`, or statements that are the getter.
+  mutating func parseAccessorBlock() {
+    let start = start()
+    if startsAccessor(behind: position) {
+      parseAccessors(start)
+    } else {
+      parseCodeBlock()
+      finish(.accessorBlock, start)
+    }
+  }
+
+  private mutating func parseAccessors(_ start: Start) {
+    guard let region = openRegion() else { return finish(.accessorBlock, start, flags: .hasError) }
+    while kind != .endOfFile {
+      let before = position
+      parseAccessor()
+      if position == before { break }
+      if kind == .semicolon { advance() }
+    }
+    closeRegion(region)
+    finish(.accessorBlock, start, flags: region.isVirtual ? .hasError : [])
+  }
+
+  /// `get`, `mutating set(value) throws { … }`.
+  mutating func parseAccessor() {
+    let start = start()
+    while kind == .at {
+      parseAttribute()
+      stack.removeLast()
+    }
+    while kind == .identifier, Word.isModifier(token.name) { advance() }
+    guard kind == .identifier, isAccessorWord(token.name) else {
+      report(.expected("'get' or 'set'", found: found, at: place))
+      return missing(.accessor)
+    }
+    let name = take()
+    var label = TokenID.none
+    if kind == .leftParen, let region = openRegion() {
+      label = parseName(of: "the accessor's parameter")
+      closeRegion(region)
+    }
+    parseEffects()
+    if kind == .leftBrace { parseCodeBlock() } else { none() }
+    finish(.accessor, start, token: name, label: label)
+  }
+
+  private func isAccessorWord(_ name: NameID) -> Bool {
+    name.index >= Word.get.rawValue && name.index <= Word.read.rawValue
+  }
+
+  /// Whether an accessor stands behind a `{`. The word may also be a name, so what follows it has to fit.
+  func startsAccessor(behind brace: Int) -> Bool {
+    let end = Int(ends[brace] & ~Brackets.virtualBit)
+    var index = brace + 1
+    while index < end {
+      if tokens[index].kind == .at {
+        index += 2
+        if index < end, tokens[index].kind == .leftParen { index = self.index(behind: index) }
+      } else if tokens[index].kind == .identifier, Word.isModifier(tokens[index].name) {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard index < end, tokens[index].kind == .identifier, isAccessorWord(tokens[index].name) else { return false }
+    index += 1
+    if index >= end { return true }
+    if tokens[index].kind == .leftParen { index = self.index(behind: index) }
+    switch index < end ? tokens[index].kind : .leftBrace {
+    case .leftBrace, .kwThrows: return true
+    case .identifier:
+      return isAccessorWord(tokens[index].name) || tokens[index].name == Word.async.name
+        || Word.isModifier(tokens[index].name)
+    default: return false
+    }
+  }
+}
