@@ -5,7 +5,7 @@
 package struct LayoutTreeBuilder: ~Copyable {
   var nodes: NodeColumns
   var parameters = ParameterTables()
-  private var open = Column<OpenNode>()
+  var open = Column<OpenNode>()
   private let direction: LayoutDirection
   /// What nodes opened now inherit.
   private(set) var surroundings: Surroundings
@@ -15,7 +15,7 @@ package struct LayoutTreeBuilder: ~Copyable {
     var direction: LayoutDirection
   }
 
-  private struct OpenNode {
+  struct OpenNode {
     let index: UInt32
     let outside: Surroundings
   }

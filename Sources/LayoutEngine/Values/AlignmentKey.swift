@@ -12,6 +12,11 @@ package struct AlignmentKey: Hashable, Sendable {
     rawValue = UInt32(index) << 1 | UInt32(axis.rawValue)
   }
 
+  /// The key of the tree's `index`th custom alignment, which was registered for that axis.
+  package init(_ axis: Axis, custom index: Int) {
+    self.init(axis, Self.firstCustom + index)
+  }
+
   package var axis: Axis { rawValue & 1 == 0 ? .horizontal : .vertical }
   var index: Int { Int(rawValue >> 1) }
   /// The position among the custom alignments of the tree, nil for a built-in guide.

@@ -1,0 +1,122 @@
+package import LayoutDiagnostics
+import LayoutEngine
+package import LayoutSema
+import LayoutSyntax
+
+/// Calls: of the program's functions, of function values, of what a type declares under a name, and of native code.
+extension Evaluator {
+  /// Calls a function value from native code.
+  package func call(
+    _ closure: Closure, _ arguments: [Value], at range: SourceRange
+  ) throws(EvaluationError) -> Value {
+    let depth = calls.count
+    defer { calls.removeLast(calls.count - depth) }
+    return try run(closure.function, arguments, in: closure.frame, at: range).result
+  }
+
+  /// Calls a function of the program: a scene, a witness.
+  package func call(
+    _ function: FunctionID, _ arguments: [Value], at range: SourceRange
+  ) throws(EvaluationError) -> Value {
+    let depth = calls.count
+    defer { calls.removeLast(calls.count - depth) }
+    return try run(function, arguments, in: nil, at: range).result
+  }
+
+  func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let arguments = try list(expression, frame)
+    let function = FunctionID(expression.c)
+    let outcome = try run(function, arguments, in: nil, at: expression.range)
+    try writeBack(outcome.frame.slots, of: expression, frame)
+    name(outcome.result, after: program[function].name)
+    return outcome.result
+  }
+
+  func callNative(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let native = natives[Int(expression.c)]
+    switch native {
+    case .function(let function), .property(let function, _):
+      return try function(self, Arguments(try list(expression, frame), at: expression.range))
+    case .mutating(let function):
+      var arguments = Arguments(try list(expression, frame), at: expression.range)
+      let result = try function(self, &arguments)
+      try writeBack(arguments.values, of: expression, frame)
+      return result
+    case .leaf, .container, .list:
+      return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
+    case .modifier, .neutral, .environment, .identifier:
+      return try modifier(expression, frame)
+    }
+  }
+
+  /// A modifier's record; a struct that it is applied to becomes a view of its own, which stands where it is written.
+  private func modifier(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    var arguments = try list(expression, frame)
+    if let first = arguments.first {
+      let base = program[program.operands[Int(expression.a)]]
+      arguments[0] = view(from: first, at: base.range)
+    }
+    return view(.native(NativeID(expression.c)), arguments, at: expression.range)
+  }
+
+  func dynamicCall(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    if expression.operation == .apply {
+      let callee = try evaluate(expression.c, frame)
+      let arguments = try list(expression, frame)
+      guard case .closure(let closure) = callee else { return .void }
+      let outcome = try run(closure.function, arguments, in: closure.frame, at: expression.range)
+      try writeBack(outcome.frame.slots, of: expression, frame)
+      return outcome.result
+    }
+    let arguments = try list(expression, frame)
+    guard let type = arguments.first?.nominal,
+      let function = program[type].witness(NameID(UInt32(bitPattern: expression.c)))
+    else { return .void }
+    if case .metatype = arguments[0] {
+      return try run(function, Array(arguments.dropFirst()), in: nil, at: expression.range).result
+    }
+    let outcome = try run(function, arguments, in: nil, at: expression.range)
+    try writeBack(outcome.frame.slots, of: expression, frame)
+    return outcome.result
+  }
+
+  /// Runs a function's body in a frame of its own.
+  private func run(
+    _ id: FunctionID, _ arguments: [Value], in outer: Frame?, at range: SourceRange
+  ) throws(EvaluationError) -> (result: Value, frame: Frame) {
+    if calls.count >= EvaluationLimits.callDepth {
+      throw fail(.endlessRecursion, Message.endlessRecursion(text(program[id].name)), at: range)
+    }
+    calls.append(CallSite(function: id, range: range))
+    let function = program[id]
+    let frame = Frame(arguments, slotCount: Int(function.slotCount), outer: outer)
+    let result = try evaluate(function.body.index, frame)
+    calls.removeLast()
+    return (result, frame)
+  }
+
+  /// Stores what a call left in its parameters into the places that were passed `inout`.
+  private func writeBack(_ values: [Value], of call: Expression, _ frame: Frame) throws(EvaluationError) {
+    for offset in 0..<Int(call.b) {
+      let operand = program[program.operands[Int(call.a) + offset]]
+      if operand.operation == .inoutArgument { try store(values[offset], in: operand.a, frame) }
+    }
+  }
+
+  /// Names an alignment after the constant or property that it came from.
+  func name(_ value: Value, after name: NameID) {
+    if case .alignment(let key) = value, key.customIndex != nil, name != .empty {
+      alignments.adopt(text(name), for: key)
+    }
+  }
+}
+
+extension Value {
+  /// The struct or enum that the value is of, or that it names.
+  var nominal: NominalID? {
+    switch self {
+    case .structure(let nominal, _), .enumCase(let nominal, _, _), .metatype(let nominal): nominal
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutDiagnostics
+import LayoutSema
+
+/// Expressions to values: one case an operation, with the longer ones in files of their own.
+extension Evaluator {
+  func evaluate(_ id: Int32, _ frame: Frame) throws(EvaluationError) -> Value {
+    let expression = program.code[Int(id)]
+    steps += 1
+    if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
+    switch expression.operation {
+    case .void: return .void
+    case .none: return .none
+    case .boolean: return .boolean(expression.a != 0)
+    case .integer: return .integer(Int(integerLiteral: expression))
+    case .double: return .double(program.doubles[Int(expression.a)])
+    case .string: return .string(program.strings[Int(expression.a)])
+    case .metatype: return .metatype(NominalID(expression.a))
+    case .local: return frame.enclosing(expression.b).slots[Int(expression.a)]
+    case .global: return try global(GlobalID(expression.a), at: expression.range)
+    case .inoutArgument: return try evaluate(expression.a, frame)
+    case .native: return try callNative(expression, frame)
+    case .call: return try callFunction(expression, frame)
+    case .arithmetic: return try arithmetic(expression, frame)
+    case .viewBuilder: return try viewBuilder(expression, frame)
+    case .closure: return .closure(Closure(FunctionID(expression.a), in: frame))
+    case .structure, .tuple, .array, .dictionary, .enumCase, .field, .payload, .isCase:
+      return try aggregate(expression, frame)
+    case .callWitness, .apply: return try dynamicCall(expression, frame)
+    case .negateDouble, .negateInteger, .not, .and, .or, .equal, .notEqual, .integerToDouble, .doubleToInteger,
+      .interpolate:
+      return try operation(expression, frame)
+    case .conditional: return try evaluate(boolean(expression.a, frame) ? expression.b : expression.c, frame)
+    case .coalesce, .forceUnwrap, .optionalChain, .bindOptional: return try optional(expression, frame)
+    case .block, .branch, .loop, .forEach, .returnValue, .breakLoop, .continueLoop, .discard, .define, .assign, .trap,
+      .viewIf, .invalid:
+      return try statementValue(id, frame)
+    }
+  }
+
+  /// A condition.
+  func boolean(_ id: Int32, _ frame: Frame) throws(EvaluationError) -> Bool { try evaluate(id, frame).boolean }
+
+  /// The operands of a list operation, evaluated from left to right.
+  func list(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> [Value] {
+    let start = Int(expression.a)
+    let count = Int(expression.b)
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in start..<start + count { values.append(try evaluate(program.operands[index].index, frame)) }
+    return values
+  }
+
+  /// The value of a variable at file scope or a stored static, computed at its first use.
+  func global(_ id: GlobalID, at range: SourceRange) throws(EvaluationError) -> Value {
+    let index = Int(id.index)
+    switch globals[index] {
+    case .value(let value): return value
+    case .running:
+      throw fail(.circularValue, Message.circularValue(text(program[id].name)), at: program[id].range)
+    case .untouched: break
+    }
+    globals[index] = .running
+    let global = program[id]
+    let frame = Frame([], slotCount: Int(global.slotCount), outer: nil)
+    let value = try evaluate(global.value.index, frame)
+    globals[index] = .value(value)
+    name(value, after: global.name)
+    return value
+  }
+
+  private func aggregate(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    switch expression.operation {
+    case .structure: return .structure(NominalID(expression.c), try list(expression, frame))
+    case .tuple: return .tuple(try list(expression, frame))
+    case .array: return .array(try list(expression, frame))
+    case .dictionary: return dictionary(try list(expression, frame))
+    case .enumCase:
+      let nominal = NominalID(expression.c >> 16)
+      return .enumCase(nominal, expression.c & 0xFFFF, try list(expression, frame))
+    case .field, .payload:
+      let parts = try evaluate(expression.a, frame).parts
+      return Int(expression.b) < parts.count ? parts[Int(expression.b)] : .none
+    default: return .boolean(try evaluate(expression.a, frame).caseIndex == Int(expression.b))
+    }
+  }
+
+  /// A dictionary of keys and values in turn; of equal keys the last holds.
+  private func dictionary(_ entries: [Value]) -> Value {
+    var result: [Value] = []
+    for index in stride(from: 0, to: entries.count - 1, by: 2) {
+      if let existing = stride(from: 0, to: result.count, by: 2).first(where: { result[$0] == entries[index] }) {
+        result[existing + 1] = entries[index + 1]
+      } else {
+        result.append(entries[index])
+        result.append(entries[index + 1])
+      }
+    }
+    return .dictionary(result)
+  }
+
+  private func optional(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    switch expression.operation {
+    case .coalesce:
+      let value = try evaluate(expression.a, frame)
+      return value.isNone ? try evaluate(expression.b, frame) : value
+    case .forceUnwrap:
+      let value = try evaluate(expression.a, frame)
+      if value.isNone { throw fail(.unexpectedNil, Message.unexpectedNil, at: expression.range) }
+      return value
+    case .optionalChain:
+      let value = try evaluate(expression.a, frame)
+      if value.isNone { return .none }
+      frame.slots[Int(expression.c)] = value
+      return try evaluate(expression.b, frame)
+    default:
+      let value = try evaluate(expression.c, frame)
+      if !value.isNone { frame.slots[Int(expression.a)] = value }
+      return .boolean(!value.isNone)
+    }
+  }
+}
+
+extension Int {
+  /// The constant of an ``Operation/integer``: the low half in a, the high half in b.
+  init(integerLiteral expression: Expression) {
+    let low = UInt64(UInt32(bitPattern: expression.a))
+    let high = UInt64(UInt32(bitPattern: expression.b))
+    self = Int(truncatingIfNeeded: high << 32 | low)
+  }
+}

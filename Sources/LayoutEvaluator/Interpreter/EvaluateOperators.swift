@@ -1,0 +1,112 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// Operators of the language, by operand type. Integers trap where Swift's trap, as diagnostics; floating-point numbers
+/// follow IEEE 754 and never do.
+extension Evaluator {
+  func operation(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    switch expression.operation {
+    case .negateDouble: return .double(-(try evaluate(expression.a, frame).double))
+    case .negateInteger:
+      return try integer(0.subtractingReportingOverflow(try evaluate(expression.a, frame).integer), expression)
+    case .not: return .boolean(!(try boolean(expression.a, frame)))
+    case .and: return .boolean(try boolean(expression.a, frame) ? try boolean(expression.b, frame) : false)
+    case .or: return .boolean(try boolean(expression.a, frame) ? true : try boolean(expression.b, frame))
+    case .equal: return .boolean(try evaluate(expression.a, frame) == (try evaluate(expression.b, frame)))
+    case .notEqual: return .boolean(!(try evaluate(expression.a, frame) == (try evaluate(expression.b, frame))))
+    case .integerToDouble: return .double(Double(try evaluate(expression.a, frame).integer))
+    case .doubleToInteger: return try truncate(try evaluate(expression.a, frame).double, expression)
+    default: return .string(try interpolate(expression, frame))
+    }
+  }
+
+  func arithmetic(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let left = try evaluate(expression.a, frame)
+    let right = try evaluate(expression.b, frame)
+    guard let operation = Arithmetic(rawValue: expression.c) else { return .void }
+    switch operation {
+    case .addDouble: return .double(left.double + right.double)
+    case .subtractDouble: return .double(left.double - right.double)
+    case .multiplyDouble: return .double(left.double * right.double)
+    case .divideDouble: return .double(left.double / right.double)
+    case .remainderDouble: return .double(left.double.truncatingRemainder(dividingBy: right.double))
+    case .lessDouble: return .boolean(left.double < right.double)
+    case .lessEqualDouble: return .boolean(left.double <= right.double)
+    case .greaterDouble: return .boolean(left.double > right.double)
+    case .greaterEqualDouble: return .boolean(left.double >= right.double)
+    case .lessInteger: return .boolean(left.integer < right.integer)
+    case .lessEqualInteger: return .boolean(left.integer <= right.integer)
+    case .greaterInteger: return .boolean(left.integer > right.integer)
+    case .greaterEqualInteger: return .boolean(left.integer >= right.integer)
+    case .lessString: return .boolean(left.string < right.string)
+    case .lessEqualString: return .boolean(left.string <= right.string)
+    case .greaterString: return .boolean(left.string > right.string)
+    case .greaterEqualString: return .boolean(left.string >= right.string)
+    case .addInteger, .subtractInteger, .multiplyInteger, .divideInteger, .remainderInteger:
+      return try integerArithmetic(operation, left.integer, right.integer, expression)
+    case .concatenate: return try concatenate(left, right, expression)
+    case .rangeHalfOpen: return try range(left.integer, right.integer, expression)
+    case .rangeClosed:
+      if right.integer == .max { throw fail(.arithmeticOverflow, Message.overflow, at: expression.range) }
+      return try range(left.integer, right.integer + 1, expression)
+    }
+  }
+
+  private func integerArithmetic(
+    _ operation: Arithmetic, _ left: Int, _ right: Int, _ expression: Expression
+  ) throws(EvaluationError) -> Value {
+    switch operation {
+    case .addInteger: return try integer(left.addingReportingOverflow(right), expression)
+    case .subtractInteger: return try integer(left.subtractingReportingOverflow(right), expression)
+    case .multiplyInteger: return try integer(left.multipliedReportingOverflow(by: right), expression)
+    default:
+      if right == 0 { throw fail(.divisionByZero, Message.divisionByZero(left), at: expression.range) }
+      return operation == .divideInteger
+        ? try integer(left.dividedReportingOverflow(by: right), expression)
+        : try integer(left.remainderReportingOverflow(dividingBy: right), expression)
+    }
+  }
+
+  private func integer(
+    _ result: (partialValue: Int, overflow: Bool), _ expression: Expression
+  ) throws(EvaluationError) -> Value {
+    if result.overflow { throw fail(.arithmeticOverflow, Message.overflow, at: expression.range) }
+    return .integer(result.partialValue)
+  }
+
+  private func truncate(_ value: Double, _ expression: Expression) throws(EvaluationError) -> Value {
+    guard let result = Int(exactly: value.rounded(.towardZero)) else {
+      throw fail(.invalidConversion, Message.notAnInteger(value), at: expression.range)
+    }
+    return .integer(result)
+  }
+
+  private func range(_ lower: Int, _ upper: Int, _ expression: Expression) throws(EvaluationError) -> Value {
+    if upper < lower { throw fail(.invalidRange, Message.invalidRange, at: expression.range) }
+    return .range(lower, upper)
+  }
+
+  private func concatenate(
+    _ left: Value, _ right: Value, _ expression: Expression
+  ) throws(EvaluationError) -> Value {
+    if case .array(let first) = left {
+      try checkCount(first.count + right.parts.count, at: expression.range)
+      return .array(first + right.parts)
+    }
+    let text = left.string + right.string
+    try checkCount(text.utf8.count, at: expression.range)
+    return .string(text)
+  }
+
+  private func interpolate(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> String {
+    var text = ""
+    for part in try list(expression, frame) { text += description(of: part) }
+    try checkCount(text.utf8.count, at: expression.range)
+    return text
+  }
+
+  /// Refuses arrays and strings that would exhaust memory.
+  package func checkCount(_ count: Int, at range: SourceRange) throws(EvaluationError) {
+    if count > EvaluationLimits.elements { throw fail(.tooManyElements, Message.tooManyElements, at: range) }
+  }
+}

@@ -1,0 +1,149 @@
+import LayoutDiagnostics
+import LayoutSema
+
+/// How a statement ended.
+enum Completion {
+  case normal
+  case returned(Value)
+  case brokeLoop, continuedLoop
+}
+
+/// Statements: what runs for its effect, and what decides which statement runs next.
+extension Evaluator {
+  /// The value of code that is a statement: what it returned, else void.
+  func statementValue(_ id: Int32, _ frame: Frame) throws(EvaluationError) -> Value {
+    if case .returned(let value) = try execute(id, frame) { value } else { .void }
+  }
+
+  func execute(_ id: Int32, _ frame: Frame) throws(EvaluationError) -> Completion {
+    let expression = program.code[Int(id)]
+    switch expression.operation {
+    case .block: return try block(expression, frame)
+    case .branch:
+      if try boolean(expression.a, frame) { return try execute(expression.b, frame) }
+      return expression.c < 0 ? .normal : try execute(expression.c, frame)
+    case .loop: return try loop(expression, frame)
+    case .forEach: return try forEach(expression, frame)
+    case .returnValue: return .returned(expression.a < 0 ? .void : try evaluate(expression.a, frame))
+    case .breakLoop: return .brokeLoop
+    case .continueLoop: return .continuedLoop
+    case .define:
+      frame.slots[Int(expression.a)] = expression.c < 0 ? .void : try evaluate(expression.c, frame)
+    case .assign: try store(try evaluate(expression.b, frame), in: expression.a, frame)
+    case .trap:
+      let message = expression.a < 0 ? "" : description(of: try evaluate(expression.a, frame))
+      throw fail(.trapped, Message.trapped(message), at: expression.range)
+    case .invalid: throw EvaluationError()
+    default: _ = try evaluate(expression.operation == .discard ? expression.a : id, frame)
+    }
+    return .normal
+  }
+
+  private func block(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
+    let start = Int(expression.a)
+    for index in start..<start + Int(expression.b) {
+      let completion = try execute(program.operands[index].index, frame)
+      if case .normal = completion { continue }
+      return completion
+    }
+    return .normal
+  }
+
+  private func loop(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
+    while try boolean(expression.a, frame) {
+      switch try execute(expression.b, frame) {
+      case .normal, .continuedLoop: countStep()
+      case .brokeLoop: return .normal
+      case .returned(let value): return .returned(value)
+      }
+      if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
+    }
+    return .normal
+  }
+
+  private func forEach(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
+    let sequence = Sequence(try evaluate(expression.b, frame))
+    for index in 0..<sequence.count {
+      frame.slots[Int(expression.a)] = sequence[index]
+      countStep()
+      if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
+      switch try execute(expression.c, frame) {
+      case .normal, .continuedLoop: continue
+      case .brokeLoop: return .normal
+      case .returned(let value): return .returned(value)
+      }
+    }
+    return .normal
+  }
+
+  private func countStep() { steps += 1 }
+
+  /// Stores a value in a place: a variable, or a part of one.
+  func store(_ value: Value, in place: Int32, _ frame: Frame) throws(EvaluationError) {
+    let expression = program.code[Int(place)]
+    switch expression.operation {
+    case .local: frame.enclosing(expression.b).slots[Int(expression.a)] = value
+    case .global: globals[Int(expression.a)] = .value(value)
+    case .field:
+      let whole = try evaluate(expression.a, frame).replacing(Int(expression.b), by: value)
+      try store(whole, in: expression.a, frame)
+    case .forceUnwrap, .inoutArgument: try store(value, in: expression.a, frame)
+    case .native:
+      guard case .property(_, let set) = natives[Int(expression.c)], expression.b > 0 else { return }
+      var arguments = try list(expression, frame)
+      arguments.append(value)
+      let base = program.operands[Int(expression.a)].index
+      try store(try set(self, Arguments(arguments, at: expression.range)), in: base, frame)
+    default: break
+    }
+  }
+}
+
+extension Value {
+  /// The aggregate with another value as its `index`th part.
+  fileprivate func replacing(_ index: Int, by value: Value) -> Value {
+    var parts = self.parts
+    guard index < parts.count else { return self }
+    parts[index] = value
+    switch self {
+    case .structure(let nominal, _): return .structure(nominal, parts)
+    case .enumCase(let nominal, let caseIndex, _): return .enumCase(nominal, caseIndex, parts)
+    case .array: return .array(parts)
+    default: return .tuple(parts)
+    }
+  }
+}
+
+/// The elements of anything that can be iterated over: an array, a range, a string, a dictionary.
+package struct Sequence {
+  private enum Storage {
+    case array([Value])
+    case range(Int, Int)
+  }
+  private let storage: Storage
+
+  package init(_ value: Value) {
+    storage =
+      switch value {
+      case .range(let lower, let upper): .range(lower, upper)
+      case .string(let text): .array(text.map { .string(String($0)) })
+      case .dictionary(let entries):
+        .array(stride(from: 0, to: entries.count, by: 2).map { .tuple([entries[$0], entries[$0 + 1]]) })
+      default: .array(value.parts)
+      }
+  }
+
+  package var count: Int {
+    switch storage {
+    case .array(let elements): elements.count
+    case .range(let lower, let upper): upper - lower
+    }
+  }
+
+  package subscript(index: Int) -> Value {
+    switch storage {
+    case .array(let elements): elements[index]
+    case .range(let lower, _): .integer(lower + index)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// View values: the records that builders and calls make.
+extension Evaluator {
+  /// A new view.
+  package func view(_ body: ViewRecord.Body, _ arguments: [Value], at range: SourceRange) -> Value {
+    views.append(ViewRecord(body, arguments, at: range))
+    return .view(ViewID(Int32(truncatingIfNeeded: views.count - 1)))
+  }
+
+  package subscript(view: ViewID) -> ViewRecord { views[Int(view.index)] }
+
+  /// A value as a view: a struct of the program stands for the view that it is, everything else is one already or, where a
+  /// builder has no view, `nil`.
+  package func view(from value: Value, at range: SourceRange) -> Value {
+    switch value {
+    case .structure(let nominal, _), .enumCase(let nominal, _, _): view(.structure(nominal), [value], at: range)
+    default: value
+    }
+  }
+
+  /// The views of a builder's body, as one.
+  func viewBuilder(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let start = Int(expression.a)
+    var children: [Value] = []
+    for index in start..<start + Int(expression.b) {
+      let id = program.operands[index].index
+      let element = program.code[Int(id)]
+      switch element.operation {
+      case .define, .block, .discard, .assign: _ = try execute(id, frame)
+      case .viewIf: children.append(try viewIf(element, frame))
+      default: children.append(view(from: try evaluate(id, frame), at: element.range))
+      }
+    }
+    return view(.tuple, children, at: expression.range)
+  }
+
+  private func viewIf(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let branch = try boolean(expression.a, frame) ? expression.b : expression.c
+    return view(.conditional, branch < 0 ? [] : [try evaluate(branch, frame)], at: expression.range)
+  }
+}

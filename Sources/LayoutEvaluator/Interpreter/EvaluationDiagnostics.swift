@@ -1,0 +1,61 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// Recording what went wrong, with the calls that led there.
+extension Evaluator {
+  /// Records a diagnostic; the caller throws what this returns.
+  package func fail(_ id: DiagnosticID, _ message: String, at range: SourceRange) -> EvaluationError {
+    let place = userPlace(range)
+    let diagnostic = Diagnostic(id, .error, message, at: place, notes: callNotes(besides: place))
+    if !diagnostics.contains(where: { $0.id == id && $0.range == place }) { diagnostics.append(diagnostic) }
+    return EvaluationError()
+  }
+
+  /// The innermost place in the user's own files: a failure in the library is shown where the library was called.
+  private func userPlace(_ range: SourceRange) -> SourceRange {
+    if !libraryRange.contains(range.lower) { return range }
+    return calls.last { !libraryRange.contains($0.range.lower) }?.range ?? range
+  }
+
+  private func callNotes(besides place: SourceRange) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    for call in calls.reversed() where call.range != place && !libraryRange.contains(call.range.lower) {
+      let name = text(program[call.function].name)
+      if notes.count == EvaluationLimits.reportedCalls { break }
+      if name.isEmpty { continue }
+      notes.append(Diagnostic.Note("called here: '" + name + "'", at: call.range))
+    }
+    return notes
+  }
+}
+
+/// The sentences of the evaluator.
+enum Message {
+  static let tooManySteps = "evaluation does not end: it was stopped after 50,000,000 steps"
+  static let tooManyElements = "more than 10,000,000 elements"
+  static let tooManyNodes = "the scene has more than 1,000,000 nodes"
+  static let unexpectedNil = "unexpectedly found nil while unwrapping an optional value"
+  static let overflow = "arithmetic overflow: the result does not fit in 'Int'"
+  static let invalidRange = "the upper bound of a range is below its lower bound"
+
+  static func circularValue(_ name: String) -> String { "the value of '" + name + "' depends on itself" }
+
+  static func endlessRecursion(_ name: String) -> String {
+    let subject = name.isEmpty ? "a closure" : "'" + name + "'"
+    return subject + " calls itself without end: calls are nested more than 1,000 deep"
+  }
+
+  static func endlessView(_ name: String) -> String {
+    "view '" + name + "' contains itself without end: views are nested more than 1,000 deep"
+  }
+
+  static func divisionByZero(_ dividend: Int) -> String { "division of \(dividend) by zero" }
+
+  static func notAnInteger(_ value: Double) -> String {
+    value.isNaN
+      ? "NaN cannot be converted to 'Int'"
+      : value.isInfinite ? "infinity cannot be converted to 'Int'" : "\(value) does not fit in 'Int'"
+  }
+
+  static func trapped(_ message: String) -> String { message.isEmpty ? "fatal error" : "fatal error: " + message }
+}

@@ -1,0 +1,85 @@
+package import LayoutDiagnostics
+package import LayoutEngine
+package import LayoutSema
+package import LayoutSyntax
+
+/// Runs a program: the interpreter and everything that lives as long as one compilation.
+///
+/// It walks the flat code of a ``Program`` by index. View values become ``ViewRecord``s in one arena, and content closures
+/// stay closures until a ``ViewTreeBuilder`` asks for them. Every run ends: steps, calls and sizes are bounded, and whatever
+/// goes wrong is recorded as one diagnostic with its place and the calls that led there, after which
+/// ``EvaluationError`` unwinds to the caller of the host.
+package final class Evaluator {
+  package let program: Program
+  package let natives: [Native]
+  /// The views made so far.
+  package internal(set) var views: [ViewRecord] = []
+  /// What went wrong, each once.
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// The dimensions that the guide functions under way may look at, innermost last.
+  package internal(set) var dimensions: [ViewDimensions] = []
+  /// The readers that a proxy value can stand for.
+  package internal(set) var proxies: [GeometryProxyState] = []
+  /// The custom alignments of the program; a key's index counts from the first custom one.
+  package let alignments: CustomAlignments
+
+  /// The source range in which declarations are the library's own: they are left out of call chains.
+  let libraryRange: SourceRange
+  let known: KnownWitnesses
+  var globals: [GlobalState]
+  var calls: [CallSite] = []
+  var steps = 0
+  /// What the environment is for the code that runs, as an index of the tree builder's.
+  package var environment = EnvironmentValues()
+
+  enum GlobalState {
+    case untouched, running
+    case value(Value)
+  }
+
+  /// A call under way.
+  struct CallSite {
+    let function: FunctionID
+    let range: SourceRange
+  }
+
+  package init(_ program: Program, natives: [Native], libraryRange: SourceRange) {
+    self.program = program
+    self.natives = natives
+    self.libraryRange = libraryRange
+    known = KnownWitnesses(program.names)
+    alignments = CustomAlignments(program, defaultValue: known.defaultValue)
+    globals = Array(repeating: .untouched, count: program.globals.count)
+  }
+
+  /// The text of a name.
+  package func text(_ name: NameID) -> String { program.names[name] }
+}
+
+/// The names under which types are asked for something at run time.
+struct KnownWitnesses {
+  let body: NameID?
+  let defaultValue: NameID?
+  let reduce: NameID?
+  let id: NameID?
+
+  init(_ names: NameTable) {
+    body = names.lookup("body")
+    defaultValue = names.lookup("defaultValue")
+    reduce = names.lookup("reduce")
+    id = names.lookup("id")
+  }
+}
+
+/// What a geometry reader's proxy knows: where the reader is.
+package struct GeometryProxyState {
+  /// In container coordinates, exact.
+  package var frame: Rect
+  /// The distances to the container's unsafe edges that the reader reaches into.
+  package var safeArea: EdgeInsets
+
+  package init(frame: Rect, safeArea: EdgeInsets) {
+    self.frame = frame
+    self.safeArea = safeArea
+  }
+}

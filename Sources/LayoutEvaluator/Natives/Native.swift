@@ -1,0 +1,55 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// What runs for a declaration of the library that has no body in its interface.
+///
+/// A native either computes its value at once, or it makes a view record, whose behaviour runs when the engine's tree is
+/// built. The names of views and modifiers are the `kind`s of reports.
+package enum Native: Sendable {
+  package typealias Function = @Sendable (Evaluator, Arguments) throws(EvaluationError) -> Value
+  /// Adds a node to the engine's tree; see the cases for what it has to leave to its caller.
+  package typealias Behaviour = @Sendable (ViewTreeBuilder, ViewSite) -> Void
+
+  /// Computes a value from values.
+  case function(Function)
+  /// Computes a value and may change its arguments; those passed `inout` are written back.
+  case mutating(@Sendable (Evaluator, inout Arguments) throws(EvaluationError) -> Value)
+  /// A value that can be read and assigned: the second function gets the arguments of the first and the new value last, and
+  /// returns the new value of the first argument.
+  case property(get: Function, set: Function)
+  /// A view without children: adds one node.
+  case leaf(String, Behaviour)
+  /// A view with children: opens one node and says what is in it; the builder closes it.
+  case container(String, Behaviour)
+  /// A modifier, whose view is the first argument: opens one node for one child; the builder closes it. Applied to several
+  /// views, it exists once for each (Semantics §2.2).
+  case modifier(String, Behaviour)
+  /// A modifier that takes no part in layout.
+  case neutral(String)
+  /// A modifier that changes what the views in it inherit.
+  case environment(String, @Sendable (inout EnvironmentValues, Arguments) -> Void)
+  /// A modifier that gives its node a name in reports.
+  case identifier(String, @Sendable (Arguments) -> String?)
+  /// Views that are children of whatever contains them, and no node themselves (Semantics §2.1): the content, and whether
+  /// it is known only at run time.
+  case list(isDynamic: Bool, Function)
+}
+
+/// The values that a native was called with: `self` first for a member, defaults filled in.
+package struct Arguments {
+  package var values: [Value]
+  /// The call, for messages.
+  package let range: SourceRange
+
+  package init(_ values: [Value], at range: SourceRange) {
+    self.values = values
+    self.range = range
+  }
+
+  package subscript(index: Int) -> Value {
+    get { index < values.count ? values[index] : .none }
+    set { values[index] = newValue }
+  }
+
+  package var count: Int { values.count }
+}

@@ -1,0 +1,69 @@
+package import LayoutEngine
+import LayoutSema
+
+/// What the behaviours of the library's views and modifiers have in common. An error while content is made has been
+/// recorded when `failed` is set; the builder stops after the behaviour that met it.
+extension ViewTreeBuilder {
+  /// Opens a stack around the content that a builder closure gives, or lets its one static child take its place, which
+  /// leaves only the orientation that Spacer and Divider see (Semantics §2.5).
+  package func stack(_ site: ViewSite, content: Value, orientation: StackOrientation, begin: () -> Void) {
+    let elements = elements(of: content, in: site)
+    if elements.isSingleStatic {
+      tree.beginPassthrough(orientation: orientation)
+      isDissolved = true
+    } else {
+      begin()
+    }
+    append(elements)
+  }
+
+  /// Opens a container that is one whatever it contains.
+  package func container(_ site: ViewSite, content: Value, begin: () -> Void) {
+    let elements = elements(of: content, in: site)
+    begin()
+    append(elements)
+  }
+
+  /// Opens an overlay or a background with the views of a closure as its secondary content, in a ZStack where there are
+  /// several; without content it is a modifier that does nothing (Semantics §5.6).
+  package func layer(_ site: ViewSite, content: Value, begin: () -> Void) {
+    let elements = elements(of: content, in: site, from: 1)
+    if elements.count == 0 {
+      tree.beginPassthrough()
+      return
+    }
+    begin()
+    if elements.count > 1 { pending.append(.beginImplicitZStack) }
+    append(elements)
+    if elements.count > 1 { pending.append(.end) }
+  }
+
+  /// The elements of a builder closure, or of a view, with paths below the site's.
+  package func elements(of content: Value, in site: ViewSite, from first: Int = 0) -> ViewElements {
+    do throws(EvaluationError) {
+      var view = content
+      if let closure = content.closure {
+        evaluator.environment = environments[Int(site.environment)]
+        view = try evaluator.call(closure, [], at: site.range)
+      }
+      return try contents(of: view, at: site.path, from: first, environment: site.environment, range: site.range)
+    } catch {
+      failed = true
+      return ViewElements()
+    }
+  }
+
+  /// Puts elements into the node that the behaviour has opened.
+  package func append(_ elements: ViewElements) {
+    for element in elements.elements { pending.append(.view(element)) }
+  }
+
+  /// Adds a reader whose content is made from a proxy when the reader's frame is known (Semantics §6.7).
+  package func reader(_ site: ViewSite, content: Closure) {
+    let node = tree.beginGeometryReader()
+    readers.append(
+      DeferredReader(
+        node: node, content: content, path: site.path, range: site.range,
+        environment: environments[Int(site.environment)]))
+  }
+}

@@ -1,0 +1,142 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// Flattening: from a view value to the elements that a container has as children (Semantics §2.1–2.3).
+///
+/// Groups, branches, loops and the bodies of the program's own views dissolve into their parts; empty ones leave nothing, and
+/// modifiers on them neither. A modifier around several views is repeated around each, under one path.
+extension ViewTreeBuilder {
+  /// The elements of what a builder closure or a view property gave, with paths `parent`.0, `parent`.1, …, or starting at
+  /// another number.
+  package func contents(
+    of view: Value, at parent: PathID, from first: Int = 0, environment: Int32, range: SourceRange
+  ) throws(EvaluationError) -> ViewElements {
+    var flattening = Flattening()
+    try flatten(parts: view, at: parent, from: first, environment, range, into: &flattening)
+    return ViewElements(elements: flattening.elements, isDynamic: flattening.isDynamic)
+  }
+
+  /// Flattens what stands inside something: each view of a tuple is numbered from `first`.
+  private func flatten(
+    parts view: Value, at parent: PathID, from first: Int, _ environment: Int32, _ range: SourceRange,
+    into result: inout Flattening
+  ) throws(EvaluationError) {
+    if case .view(let id) = view, evaluator[id].body == .tuple {
+      let children = evaluator[id].arguments
+      for (index, child) in children.enumerated() {
+        let path = paths.append(first + index, to: parent)
+        try flatten(child, at: path, environment, range, into: &result)
+      }
+    } else {
+      try flatten(view, at: paths.append(first, to: parent), environment, range, into: &result)
+    }
+  }
+
+  /// Flattens one view, which stands at `path`.
+  private func flatten(
+    _ view: Value, at path: PathID, _ environment: Int32, _ range: SourceRange, into result: inout Flattening
+  ) throws(EvaluationError) {
+    var view = evaluator.view(from: view, at: range)
+    var path = path
+    var environment = environment
+    var opened = 0
+    defer { for _ in 0..<opened { result.closeModifier(&links) } }
+    while case .view(let id) = view {
+      let record = evaluator[id]
+      switch record.body {
+      case .tuple where record.arguments.count == 1: view = record.arguments[0]
+      case .tuple:
+        return try flatten(parts: view, at: path, from: 0, environment, record.range, into: &result)
+      case .conditional:
+        result.isDynamic = true
+        guard let content = record.arguments.first else { return }
+        return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+      case .structure(let type):
+        guard let body = try body(of: type, record, environment) else {
+          return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
+        }
+        result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: body.environment))
+        opened += 1
+        return try flatten(parts: body.view, at: path, from: 0, body.environment, record.range, into: &result)
+      case .native(let native):
+        switch evaluator.natives[Int(native.index)] {
+        case .leaf, .container:
+          return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
+        case .list(let isDynamic, let function):
+          if isDynamic { result.isDynamic = true }
+          evaluator.environment = environments[Int(environment)]
+          let content = try function(evaluator, Arguments(record.arguments, at: record.range))
+          return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+        case let modifier:
+          let inner = inside(modifier, record, environment)
+          result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: inner))
+          opened += 1
+          environment = inner
+          view = evaluator.view(from: record.arguments.first ?? .none, at: record.range)
+          path = paths.append(0, to: path)
+        }
+      }
+    }
+    if case .none = view { result.isDynamic = true }
+  }
+
+  /// What a view of the program's own is made of; nil for one without a body, a shape.
+  private func body(
+    of type: NominalID, _ record: ViewRecord, _ environment: Int32
+  ) throws(EvaluationError) -> (view: Value, environment: Int32)? {
+    guard let name = evaluator.known.body, let function = evaluator.program[type].witness(name) else { return nil }
+    var values = environments[Int(environment)]
+    values.structureDepth += 1
+    if values.structureDepth > EvaluationLimits.callDepth {
+      let name = evaluator.text(evaluator.program[type].name)
+      throw evaluator.fail(.endlessRecursion, Message.endlessView(name), at: record.range)
+    }
+    environments.append(values)
+    evaluator.environment = values
+    let view = try evaluator.call(function, record.arguments, at: record.range)
+    return (evaluator.view(from: view, at: record.range), Int32(environments.count - 1))
+  }
+
+  /// The environment of what a modifier is around.
+  private func inside(_ modifier: Native, _ record: ViewRecord, _ environment: Int32) -> Int32 {
+    guard case .environment(_, let change) = modifier else { return environment }
+    var values = environments[Int(environment)]
+    change(&values, Arguments(record.arguments, at: record.range))
+    environments.append(values)
+    return Int32(environments.count - 1)
+  }
+}
+
+/// A flattening under way: the elements found and the modifiers that are around the next one.
+struct Flattening {
+  var elements: [ViewElement] = []
+  var isDynamic = false
+  private var open: [ModifierLink] = []
+  /// Beside each open modifier: the index of its link around its first view, or -1.
+  private var firstLinks: [Int] = []
+
+  mutating func open(_ link: ModifierLink) {
+    open.append(link)
+    firstLinks.append(-1)
+  }
+
+  /// Ends the innermost modifier; one that turned out to have one view has no copies.
+  mutating func closeModifier(_ links: inout [ModifierLink]) {
+    let link = open.removeLast()
+    let first = firstLinks.removeLast()
+    if link.copy == 1 { links[first].copy = -1 }
+  }
+
+  /// Adds an element inside the modifiers that are open.
+  mutating func append(_ element: ViewElement, _ links: inout [ModifierLink]) {
+    let start = links.count
+    for index in open.indices {
+      if firstLinks[index] < 0 { firstLinks[index] = links.count }
+      links.append(open[index])
+      open[index].copy += 1
+    }
+    var element = element
+    element.links = start..<links.count
+    elements.append(element)
+  }
+}

@@ -1,0 +1,76 @@
+package import LayoutDiagnostics
+package import LayoutEngine
+import LayoutSema
+
+/// Guide functions of the program as the engine calls them. While one runs, a `dimensions` value stands for what the
+/// engine lets it see; an error in it has been recorded when it answers 0.
+extension ViewTreeBuilder {
+  /// Opens an `alignmentGuide` node.
+  package func guide(_ key: AlignmentKey, _ compute: Closure, at range: SourceRange) {
+    if !guideKeys.contains(key) { guideKeys.append(key) }
+    let evaluator = evaluator
+    tree.beginAlignmentGuide(key) { evaluator.guide(compute, $0, at: range) }
+  }
+
+  /// Registers the program's alignments, in the order of their keys.
+  func registerAlignments() {
+    let evaluator = evaluator
+    for type in evaluator.alignments.types {
+      for axis in [Axis.horizontal, .vertical] {
+        let key = evaluator.alignments.key(type, axis)
+        let name = key.flatMap { evaluator.alignments.name($0) } ?? ""
+        _ = tree.register(CustomAlignment(axis: axis, name: name) { evaluator.defaultGuide(type, $0) })
+      }
+    }
+  }
+}
+
+extension Evaluator {
+  func guide(_ compute: Closure, _ view: ViewDimensions, at range: SourceRange) -> Double {
+    dimensions.append(view)
+    defer { dimensions.removeLast() }
+    do throws(EvaluationError) {
+      return try call(compute, [.dimensions(dimensions.count - 1)], at: range).double
+    } catch {
+      return 0
+    }
+  }
+
+  /// What an alignment's `defaultValue(in:)` answers.
+  func defaultGuide(_ type: NominalID, _ view: ViewDimensions) -> Double {
+    guard let name = known.defaultValue, let function = program[type].witness(name) else { return 0 }
+    dimensions.append(view)
+    defer { dimensions.removeLast() }
+    do throws(EvaluationError) {
+      return try call(function, [.dimensions(dimensions.count - 1)], at: program[function].range).double
+    } catch {
+      return 0
+    }
+  }
+
+  /// What a guide is called in reports: `leading`, or the name of the program's constant.
+  package func name(of key: AlignmentKey) -> String {
+    if let index = key.customIndex {
+      return alignments.name(key) ?? text(program[alignments.types[index / 2]].name)
+    }
+    return key.builtInName
+  }
+}
+
+extension AlignmentKey {
+  /// The name of a built-in guide as it is written.
+  var builtInName: String {
+    let names = axis == .horizontal ? Self.horizontalNames : Self.verticalNames
+    for (key, name) in names where key == self { return name }
+    return ""
+  }
+
+  private static let horizontalNames: [(AlignmentKey, String)] = [
+    (.leading, "leading"), (.horizontalCenter, "center"), (.trailing, "trailing"),
+    (.listRowSeparatorLeading, "listRowSeparatorLeading"), (.listRowSeparatorTrailing, "listRowSeparatorTrailing"),
+  ]
+  private static let verticalNames: [(AlignmentKey, String)] = [
+    (.top, "top"), (.verticalCenter, "center"), (.bottom, "bottom"), (.firstTextBaseline, "firstTextBaseline"),
+    (.lastTextBaseline, "lastTextBaseline"),
+  ]
+}

@@ -1,0 +1,46 @@
+package import LayoutDiagnostics
+
+/// One child of a container after flattening: a view that is a node, and the modifiers around it (Semantics §2.1–2.2).
+package struct ViewElement {
+  var leaf: ViewID
+  var path: PathID
+  /// The modifiers around the leaf, outermost first: a stretch of the builder's links.
+  var links: Range<Int>
+  /// The leaf's environment.
+  var environment: Int32
+}
+
+/// The children of a container.
+package struct ViewElements {
+  package var elements: [ViewElement] = []
+  /// Whether how many there are is decided at run time, by an `if` or a `ForEach` (Semantics §2.5).
+  package var isDynamic = false
+
+  package var count: Int { elements.count }
+
+  /// Exactly one child, known from the type: a stack of it dissolves.
+  package var isSingleStatic: Bool { elements.count == 1 && !isDynamic }
+}
+
+/// A modifier around one element.
+struct ModifierLink {
+  var view: ViewID
+  var path: PathID
+  /// Which of the views of the modifier this is, -1 where it has one only.
+  var copy: Int32
+  /// The environments around the modifier and inside it.
+  var outer: Int32
+  var inner: Int32
+}
+
+/// What a view's or a modifier's behaviour may look at while it adds its node.
+package struct ViewSite {
+  /// The arguments of the call; a modifier's first one is the view that it is applied to.
+  package let arguments: [Value]
+  package let path: PathID
+  package let range: SourceRange
+  /// An index of the builder's environments.
+  package let environment: Int32
+
+  package subscript(index: Int) -> Value { index < arguments.count ? arguments[index] : .none }
+}

@@ -1,0 +1,188 @@
+package import LayoutDiagnostics
+package import LayoutEngine
+import LayoutSema
+
+/// Builds the engine's tree from view records: flattens, distributes modifiers, dissolves stacks, puts implicit
+/// containers where SwiftUI does, and notes for every node where it comes from (Semantics §2).
+///
+/// It works from a stack of its own instead of calling itself, so a deep tree costs no call stack: opening a view pushes
+/// what is in it and then its end. A behaviour adds one node to `tree` and names what is inside; nodes that it adds besides
+/// are implicit and get no origin.
+package final class ViewTreeBuilder {
+  package let evaluator: Evaluator
+  package var tree: LayoutTreeBuilder
+  /// The paths of the whole scene, grafts included.
+  package internal(set) var paths: PathTable
+  var origins: [NodeOrigin?] = []
+  var readers: [DeferredReader] = []
+  var environments: [EnvironmentValues]
+  var links: [ModifierLink] = []
+  var work: [Work] = []
+  /// What the behaviour that runs has asked to come after the child of its node, or as its children.
+  var pending: [Work] = []
+  var isDissolved = false
+  /// The guides that some node sets, each once; for reports.
+  var guideKeys: [AlignmentKey] = []
+  var hasText = false
+  /// Set when a behaviour ran into an error that has been recorded.
+  var failed = false
+
+  enum Work {
+    case view(ViewElement)
+    case end
+    /// Around several views where one is needed: a ZStack that nobody wrote.
+    case beginImplicitZStack
+  }
+
+  package init(_ evaluator: Evaluator, environment: EnvironmentValues, paths: PathTable = PathTable()) {
+    self.evaluator = evaluator
+    self.paths = paths
+    environments = [environment]
+    tree = LayoutTreeBuilder(direction: environment.direction)
+    registerAlignments()
+  }
+
+  package subscript(environment index: Int32) -> EnvironmentValues { environments[Int(index)] }
+
+  /// The tree of a scene: its view at the root, in a VStack where there are several (Semantics §2.4).
+  package func build(scene view: Value, at range: SourceRange) throws(EvaluationError) -> ViewTree? {
+    let elements = try contents(of: view, at: .root, environment: 0, range: range)
+    if elements.count == 0 { return nil }
+    if elements.count > 1 {
+      tree.beginVStack()
+      work.append(.end)
+    }
+    schedule(elements)
+    try drain()
+    return finish()
+  }
+
+  /// The tree of a reader's content: the reader again, as the root (Semantics §6.7).
+  package func build(content view: Value, of reader: DeferredReader) throws(EvaluationError) -> ViewTree {
+    environments = [reader.environment]
+    let elements = try contents(of: view, at: reader.path, environment: 0, range: reader.range)
+    tree.beginGeometryReader()
+    work.append(.end)
+    schedule(elements)
+    try drain()
+    return finish()
+  }
+
+  private func finish() -> ViewTree {
+    padOrigins()
+    var finished = LayoutTreeBuilder()
+    swap(&tree, &finished)
+    return ViewTree(
+      tree: finished.finish(), origins: origins, readers: readers, guideKeys: guideKeys, hasText: hasText)
+  }
+
+  /// Puts elements on top of the stack, the first uppermost.
+  private func schedule(_ elements: ViewElements) {
+    for element in elements.elements.reversed() { work.append(.view(element)) }
+  }
+
+  private func drain() throws(EvaluationError) {
+    while let next = work.popLast() {
+      switch next {
+      case .end: tree.end()
+      case .beginImplicitZStack: tree.beginZStack()
+      case .view(let element): try open(element)
+      }
+      if tree.count > EvaluationLimits.nodes {
+        throw evaluator.fail(.tooManyNodes, Message.tooManyNodes, at: lastRange)
+      }
+    }
+  }
+
+  /// The place of the node that was added last.
+  private var lastRange: SourceRange { origins.last { $0 != nil }??.range ?? SourceRange(at: 0) }
+
+  /// Adds an element's nodes, modifiers first, and pushes what is in them.
+  private func open(_ element: ViewElement) throws(EvaluationError) {
+    for index in element.links {
+      let link = links[index]
+      let record = evaluator[link.view]
+      let site = ViewSite(arguments: record.arguments, path: link.path, range: record.range, environment: link.outer)
+      openModifier(record, link, site)
+      closeAfterPending()
+    }
+    let record = evaluator[element.leaf]
+    let site = ViewSite(
+      arguments: record.arguments, path: element.path, range: record.range, environment: element.environment)
+    guard case .native(let id) = record.body else {
+      if case .structure(let type) = record.body {
+        add(evaluator.text(evaluator.program[type].name), site, copy: -1) { _ = tree.color() }
+      }
+      return
+    }
+    switch evaluator.natives[Int(id.index)] {
+    case .leaf(let kind, let behaviour): add(kind, site, copy: -1) { behaviour(self, site) }
+    case .container(let kind, let behaviour):
+      add(kind, site, copy: -1) { behaviour(self, site) }
+      closeAfterPending()
+    default: break
+    }
+    if failed { throw EvaluationError() }
+  }
+
+  private func openModifier(_ record: ViewRecord, _ link: ModifierLink, _ site: ViewSite) {
+    guard case .native(let id) = record.body else {
+      if case .structure(let type) = record.body {
+        add(evaluator.text(evaluator.program[type].name), site, copy: link.copy) { _ = tree.beginPassthrough() }
+      }
+      return
+    }
+    switch evaluator.natives[Int(id.index)] {
+    case .modifier(let kind, let behaviour): add(kind, site, copy: link.copy) { behaviour(self, site) }
+    case .neutral(let kind): add(kind, site, copy: link.copy) { _ = tree.beginPassthrough() }
+    case .environment(let kind, _):
+      let direction = environments[Int(link.inner)].direction
+      add(kind, site, copy: link.copy) { _ = tree.beginPassthrough(direction: direction) }
+    case .identifier(let kind, let name):
+      let identifier = name(Arguments(record.arguments, at: record.range))
+      add(kind, site, copy: link.copy, identifier: identifier) { _ = tree.beginPassthrough() }
+    default: break
+    }
+  }
+
+  /// Runs a behaviour and gives its first node its origin.
+  private func add(_ kind: String, _ site: ViewSite, copy: Int32, identifier: String? = nil, _ behaviour: () -> Void) {
+    padOrigins()
+    isDissolved = false
+    behaviour()
+    origins.append(
+      NodeOrigin(
+        path: site.path, kind: kind, range: site.range, copy: copy, isDissolved: isDissolved, identifier: identifier))
+  }
+
+  /// Gives the implicit nodes added since the last origin none.
+  private func padOrigins() {
+    while origins.count < tree.count { origins.append(nil) }
+  }
+
+  private func closeAfterPending() {
+    work.append(.end)
+    while let last = pending.popLast() { work.append(last) }
+  }
+}
+
+/// An engine's tree and where its nodes come from.
+package struct ViewTree {
+  package let tree: LayoutTree
+  /// Parallel to the tree's nodes; nil for implicit containers.
+  package let origins: [NodeOrigin?]
+  /// The readers whose content is made when their frames are known.
+  package let readers: [DeferredReader]
+  /// The guides that some node sets.
+  package let guideKeys: [AlignmentKey]
+  package let hasText: Bool
+}
+
+/// A geometry reader whose content is still a closure.
+package struct DeferredReader {
+  package let node: NodeIndex
+  package let content: Closure
+  package let path: PathID
+  package let range: SourceRange
+  package let environment: EnvironmentValues
+}

@@ -1,0 +1,79 @@
+package import LayoutEngine
+package import LayoutSema
+package import LayoutText
+
+/// A value of a running program.
+///
+/// The checker has settled all types, so a value carries no more of its type than running code asks for: which struct or
+/// enum it is, because its members are found by that. A `CGFloat` and a `Double` are one case, an optional is its payload
+/// or ``none``. Aggregates hold their parts in one array, which gives them the value semantics of the language for free.
+package enum Value {
+  case void
+  /// `nil`.
+  case none
+  case boolean(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  /// A type as a value.
+  case metatype(NominalID)
+  /// A struct and its fields in order.
+  case structure(NominalID, [Value])
+  /// An enum, the index of its case, and the case's payloads.
+  case enumCase(NominalID, Int32, [Value])
+  case tuple([Value])
+  case array([Value])
+  /// Keys and values in turn, in order of insertion.
+  case dictionary([Value])
+  /// From the first integer to before the second.
+  case range(Int, Int)
+  case closure(Closure)
+  case view(ViewID)
+  case alignment(AlignmentKey)
+  /// An index into the dimensions that guide functions under way can see.
+  case dimensions(Int)
+  case font(FontBox)
+  /// An index into the readers whose content is being made.
+  case proxy(Int)
+}
+
+/// A function value: the code and the frame that it was made in.
+package struct Closure {
+  package let function: FunctionID
+  let frame: Frame?
+
+  init(_ function: FunctionID, in frame: Frame?) {
+    self.function = function
+    self.frame = frame
+  }
+}
+
+/// A font behind a pointer, so that a value stays small.
+package final class FontBox {
+  package let font: Font
+  package init(_ font: Font) { self.font = font }
+}
+
+/// The variables of one call. Closures made during the call hold on to it and see its variables by reference.
+final class Frame {
+  var slots: [Value]
+  let outer: Frame?
+
+  init(_ arguments: [Value], slotCount: Int, outer: Frame?) {
+    slots = arguments
+    let missing = slotCount - arguments.count
+    if missing > 0 { slots.append(contentsOf: repeatElement(.void, count: missing)) }
+    self.outer = outer
+  }
+
+  /// The frame `depth` functions further out.
+  func enclosing(_ depth: Int32) -> Frame {
+    var frame = self
+    var depth = depth
+    while depth > 0, let outer = frame.outer {
+      frame = outer
+      depth -= 1
+    }
+    return frame
+  }
+}

@@ -1,0 +1,91 @@
+package import LayoutEngine
+package import LayoutText
+
+/// What native code reads out of values. The checker has made sure of the types; a program that it has rejected may still
+/// be run in part, so a value of another type than expected reads as zero, empty or nil and never traps.
+extension Value {
+  package var double: Double {
+    switch self {
+    case .double(let value): value
+    case .integer(let value): Double(value)
+    default: 0
+    }
+  }
+
+  /// Nil for `nil`.
+  package var optionalDouble: Double? {
+    switch self {
+    case .double(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+
+  package var integer: Int {
+    switch self {
+    case .integer(let value): value
+    default: 0
+    }
+  }
+
+  package var boolean: Bool {
+    if case .boolean(let value) = self { value } else { false }
+  }
+
+  package var string: String {
+    if case .string(let value) = self { value } else { "" }
+  }
+
+  package var optionalString: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  package var closure: Closure? {
+    if case .closure(let value) = self { value } else { nil }
+  }
+
+  package var font: Font? {
+    if case .font(let box) = self { box.font } else { nil }
+  }
+
+  package var alignmentKey: AlignmentKey? {
+    if case .alignment(let key) = self { key } else { nil }
+  }
+
+  package var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  /// The fields of a struct, the payloads of an enum case, the elements of a tuple or an array.
+  package var parts: [Value] {
+    switch self {
+    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts): parts
+    default: []
+    }
+  }
+
+  /// The index of an enum's case, or -1.
+  package var caseIndex: Int {
+    if case .enumCase(_, let index, _) = self { Int(index) } else { -1 }
+  }
+
+  /// The field of a struct or tuple as a number of points.
+  package func length(_ index: Int) -> Double {
+    let parts = parts
+    return index < parts.count ? parts[index].double : 0
+  }
+
+  /// An `Alignment` of the language: horizontal and vertical guide.
+  package var alignment: Alignment {
+    let parts = parts
+    guard parts.count == 2, let horizontal = parts[0].alignmentKey, let vertical = parts[1].alignmentKey else {
+      return .center
+    }
+    return Alignment(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// An `EdgeInsets` of the language: top, leading, bottom, trailing.
+  package var insets: EdgeInsets {
+    EdgeInsets(top: length(0), leading: length(1), bottom: length(2), trailing: length(3))
+  }
+}

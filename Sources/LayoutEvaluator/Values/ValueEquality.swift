@@ -1,0 +1,45 @@
+/// Equality of two values of one type, part by part: the meaning of a synthesised `==`. Values without a meaningful
+/// equality, such as functions and views, are never equal.
+extension Value {
+  package static func == (a: Value, b: Value) -> Bool {
+    switch (a, b) {
+    case (.void, .void), (.none, .none): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.integer(let a), .integer(let b)): a == b
+    case (.double(let a), .double(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.metatype(let a), .metatype(let b)): a == b
+    case (.structure(let a, let fieldsOfA), .structure(let b, let fieldsOfB)): a == b && equal(fieldsOfA, fieldsOfB)
+    case (.enumCase(let a, let caseOfA, let payloadsOfA), .enumCase(let b, let caseOfB, let payloadsOfB)):
+      a == b && caseOfA == caseOfB && equal(payloadsOfA, payloadsOfB)
+    case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)): equal(a, b)
+    case (.dictionary(let a), .dictionary(let b)): equalUnordered(a, b)
+    case (.range(let lowA, let highA), .range(let lowB, let highB)): lowA == lowB && highA == highB
+    case (.alignment(let a), .alignment(let b)): a == b
+    case (.font(let a), .font(let b)): a.font == b.font
+    default: false
+    }
+  }
+
+  private static func equal(_ a: [Value], _ b: [Value]) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in a.indices where !(a[index] == b[index]) { return false }
+    return true
+  }
+
+  /// Whether two dictionaries have the same value for every key, whatever the order of insertion.
+  private static func equalUnordered(_ a: [Value], _ b: [Value]) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in stride(from: 0, to: a.count, by: 2) {
+      guard let found = Value.dictionary(b).value(forKey: a[index]), found == a[index + 1] else { return false }
+    }
+    return true
+  }
+
+  /// The value that a dictionary has for a key, nil if there is none or this is no dictionary.
+  package func value(forKey key: Value) -> Value? {
+    guard case .dictionary(let entries) = self else { return nil }
+    for index in stride(from: 0, to: entries.count, by: 2) where entries[index] == key { return entries[index + 1] }
+    return nil
+  }
+}
