@@ -9,23 +9,43 @@ package func layout(_ tree: LayoutTree, in host: LayoutHost) -> LayoutSession {
 /// so laying out again in another host allocates nothing.
 package final class LayoutSession {
   package let tree: LayoutTree
-  /// What went wrong, in no particular order, each once.
-  package private(set) var issues: [LayoutIssue] = []
-  package private(set) var counters = LayoutCounters()
+  private let solver: Solver
 
   package init(_ tree: LayoutTree) {
     self.tree = tree
+    let work = UnsafeMutablePointer<Workspace>.allocate(capacity: 1)
+    work.initialize(to: Workspace(tree))
+    solver = Solver(work: work)
   }
 
-  package func layout(in host: LayoutHost) {}
+  deinit {
+    solver.work.deinitialize(count: 1)
+    solver.work.deallocate()
+  }
+
+  package func layout(in host: LayoutHost) {
+    solver.work.pointee.prepare()
+    solver.summarizeTree()
+    solver.placeTree(in: host)
+  }
 
   /// The node's frame: exact, in container coordinates (moved by the host's origin), before rounding to pixels.
-  package func frame(of node: NodeIndex) -> Rect { .zero }
-
-  /// What the node was offered when it was placed.
-  package func proposal(of node: NodeIndex) -> ProposedSize { .unspecified }
+  package func frame(of node: NodeIndex) -> Rect { solver.work.pointee.frame[node] }
 
   /// The explicit value of a guide at the node's final size and proposal, in points from the node's own leading or top
   /// edge; nil if the node has none (Semantics §1.3).
-  package func explicitGuide(_ key: AlignmentKey, of node: NodeIndex) -> Double? { nil }
+  package func explicitGuide(_ key: AlignmentKey, of node: NodeIndex) -> Double? {
+    solver.explicitGuide(key, of: node, at: solver.finalProposal(node))
+  }
+
+  /// What went wrong, each thing once: first what the builder dropped, then what layout found.
+  package var issues: [LayoutIssue] {
+    var issues: [LayoutIssue] = []
+    for index in 0..<tree.parameters.issues.count { issues.append(tree.parameters.issues[index]) }
+    for index in 0..<solver.work.pointee.issues.count { issues.append(solver.work.pointee.issues[index]) }
+    return issues
+  }
+
+  /// The work of the last layout.
+  package var counters: LayoutCounters { solver.work.pointee.counters }
 }

@@ -1,4 +1,103 @@
+/// The questions of layout: how large is a node under a proposal, and where are its guides? Each is answered at once if the
+/// summary or the memory knows, and otherwise put on the list of things to work out, whereupon whoever asked steps back
+/// and is run again when the answer is there. So nothing here calls itself through the tree, and a tree of any depth needs
+/// no more of the thread's stack than a flat one.
 struct Solver {
-  func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double { 0 }
-  func explicitGuide(_ key: AlignmentKey, of node: NodeIndex, at proposal: ProposedSize) -> Double? { nil }
+  let work: UnsafeMutablePointer<Workspace>
+
+  /// One past the last node of the subtree.
+  func end(_ node: Int) -> Int { Int(work.pointee.tree.nodes.end[node]) }
+  func kind(_ node: Int) -> NodeKind { work.pointee.tree.nodes.kind[node] }
+  func parameter(_ node: Int) -> Int { Int(work.pointee.tree.nodes.parameter[node]) }
+  func flags(_ node: Int) -> NodeFlags { work.pointee.flags[node] }
+
+  func report(_ kind: LayoutIssue.Kind, at node: Int) {
+    let issue = LayoutIssue(kind, at: node)
+    for index in 0..<work.pointee.issues.count where work.pointee.issues[index] == issue { return }
+    work.pointee.issues.append(issue)
+  }
+
+  // MARK: Sizes
+
+  /// What is known of a node's lengths along `axis`.
+  func summary(_ node: Int, _ axis: Axis) -> AxisSummary {
+    let response = flags(node)[axis]
+    let ideal = work.pointee.ideal[node][axis]
+    if response == .rigid { return .rigid(ideal) }
+    return AxisSummary(
+      response: response, low: work.pointee.low[node][axis], ideal: ideal, high: work.pointee.high[node][axis])
+  }
+
+  /// The size of a node under a proposal, or nil if that is being worked out now.
+  func size(_ node: Int, _ proposal: ProposedSize) -> Size? {
+    if flags(node).isRigid { return work.pointee.ideal[node] }
+    let width = summary(node, .horizontal).length(at: proposal.w)
+    let height = summary(node, .vertical).length(at: proposal.h)
+    if !width.isNaN && !height.isNaN { return Size(width: width, height: height) }
+    return measuredSize(node, proposal)
+  }
+
+  /// The length along `axis` of a node's size, NaN if that is being worked out now.
+  func length(_ node: Int, _ axis: Axis, _ proposal: ProposedSize) -> Double {
+    let known = summary(node, axis).length(at: proposal[axis])
+    return known.isNaN ? measuredSize(node, proposal)?[axis] ?? .nan : known
+  }
+
+  private func measuredSize(_ node: Int, _ proposal: ProposedSize) -> Size? {
+    var node = node
+    while kind(node).isTransparent { node += 1 }
+    let proposal = flags(node).isInert ? .unspecified : proposal
+    switch kind(node) {
+    case .text: return textSize(node, proposal)
+    case .circle: return circleSize(proposal)
+    default: break
+    }
+    if let known = work.pointee.memory.find(.size, of: node, at: proposal) {
+      return Size(width: known.0, height: known.1)
+    }
+    begin(.size, node, proposal)
+    return nil
+  }
+
+  // MARK: Guides
+
+  /// Finds the explicit value of a guide, nil if there is none. False if that is being worked out now.
+  func explicit(_ key: AlignmentKey, _ node: Int, _ proposal: ProposedSize, _ value: inout Double?) -> Bool {
+    value = nil
+    let mask = GuideMask(key)
+    var node = node
+    while true {
+      guard flags(node).guides.intersects(mask) else { return true }
+      let kind = kind(node)
+      guard kind.isTransparent && !(kind == .alignmentGuide && guide(node).key == key) else { break }
+      node += 1
+    }
+    if kind(node) == .text {
+      value = textBaseline(key, node, proposal)
+      return true
+    }
+    let proposal = flags(node).isInert ? .unspecified : proposal
+    guard let known = work.pointee.memory.find(.guide(key), of: node, at: proposal) else {
+      begin(.guide(key), node, proposal)
+      return false
+    }
+    value = known.0.isNaN ? nil : known.0
+    return true
+  }
+
+  /// The explicit value of a guide or else its default, in a node of `size`. NaN if that is being worked out now.
+  func guide(_ key: AlignmentKey, _ node: Int, _ proposal: ProposedSize, _ size: Size) -> Double {
+    if flags(node).guides.intersects(GuideMask(key)) {
+      var value: Double?
+      guard explicit(key, node, proposal, &value) else { return .nan }
+      if let value { return value }
+    }
+    if key.customIndex == nil { return builtInDefault(key, size) }
+    return defaultGuide(key, in: dimensions(size, node, proposal))
+  }
+
+  func dimensions(_ size: Size, _ node: Int, _ proposal: ProposedSize) -> ViewDimensions {
+    ViewDimensions(
+      width: size.width, height: size.height, source: .init(node: node, proposal: proposal), solver: self)
+  }
 }

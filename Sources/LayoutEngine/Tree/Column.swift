@@ -35,7 +35,7 @@ struct Column<Element>: ~Copyable {
 
   /// Makes the column `count` elements long; new ones are `element`, old ones keep their value.
   mutating func resize(to count: Int, filling element: Element) {
-    if count > capacity { grow(to: count) }
+    reserve(count)
     if count > self.count { (base + self.count).initialize(repeating: element, count: count - self.count) }
     if count < self.count { (base + count).deinitialize(count: self.count - count) }
     self.count = count
@@ -49,6 +49,17 @@ struct Column<Element>: ~Copyable {
   mutating func removeAll() {
     base.deinitialize(count: count)
     count = 0
+  }
+
+  /// Makes room for `count` elements.
+  mutating func reserve(_ count: Int) {
+    if count > capacity { grow(to: count) }
+  }
+
+  /// Declares the first `count` elements, for which there is room, initialised.
+  mutating func setCount(_ count: Int) {
+    assert(count <= capacity)
+    self.count = count
   }
 
   /// Bytes of memory held.

@@ -1,7 +1,7 @@
 /// One alignment guide on one axis. Two alignment constants made of the same `AlignmentID` on the same axis are the same
 /// key; the same ID on both axes gives two keys (Semantics §1.3). A key is 32 bits: the axis and an index, below
 /// `firstCustom` into the built-in table, from there on into the custom alignments of the tree.
-package struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
   package let rawValue: UInt32
 
   init(rawValue: UInt32) {
@@ -71,7 +71,7 @@ extension AlignmentKey {
 }
 
 /// A horizontal and a vertical key. Any pair is legal.
-package struct Alignment: Equatable, Sendable {
+package struct Alignment: Equatable, Sendable, BitwiseCopyable {
   package var horizontal: AlignmentKey
   package var vertical: AlignmentKey
 

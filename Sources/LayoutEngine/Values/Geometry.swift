@@ -15,7 +15,7 @@ package enum LayoutDirection: UInt8, Sendable {
 }
 
 /// A width and a height in points. Infinite while probing, finite in every frame that is reported without an issue.
-package struct Size: Equatable, Sendable {
+package struct Size: Equatable, Sendable, BitwiseCopyable {
   package var width: Double
   package var height: Double
 
@@ -41,7 +41,7 @@ package struct Size: Equatable, Sendable {
 }
 
 /// A place in points, relative to whatever its use says.
-package struct Point: Equatable, Sendable {
+package struct Point: Equatable, Sendable, BitwiseCopyable {
   package var x: Double
   package var y: Double
 
@@ -55,7 +55,7 @@ package struct Point: Equatable, Sendable {
 
 /// A rectangle in points. The frames of a result are in container coordinates: the origin is the container's top left
 /// corner, also in a right-to-left layout.
-package struct Rect: Equatable, Sendable {
+package struct Rect: Equatable, Sendable, BitwiseCopyable {
   package var x: Double
   package var y: Double
   package var width: Double
@@ -77,7 +77,7 @@ package struct Rect: Equatable, Sendable {
 }
 
 /// Distances from the four edges in points; leading is the left edge unless the layout runs right to left.
-package struct EdgeInsets: Equatable, Sendable {
+package struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   package var top: Double
   package var leading: Double
   package var bottom: Double

@@ -1,7 +1,7 @@
 /// What a parent offers a child: per axis a length or nothing (∅), which asks for the ideal size (Semantics §1.1).
 /// ∅ is kept as NaN so that a proposal is two plain doubles: no offer can be NaN, and "is it ∅" costs one comparison.
 /// 0 and −0 are the same proposal; ∞ is a length like any other and asks for the maximum.
-package struct ProposedSize: Sendable {
+package struct ProposedSize: Sendable, BitwiseCopyable {
   /// The offered width, NaN for ∅.
   var w: Double
   /// The offered height, NaN for ∅.

@@ -1,0 +1,28 @@
+/// `aspectRatio`, `scaledToFit`, `scaledToFill` (Semantics §5.7): the child is offered the largest (fit) or smallest (fill)
+/// rectangle of the ratio that goes with the offer, and what it answers is the answer.
+extension AspectRatio {
+  /// What the child is offered; `base` is the ratio as a size.
+  func offer(_ proposal: ProposedSize, base: Size) -> ProposedSize {
+    let base = base.width == base.height ? Size(width: 1, height: 1) : base
+    let scale = choose(proposal.w / base.width, proposal.h / base.height)
+    if scale.isNaN { return .unspecified }
+    return ProposedSize(w: base.width * scale, h: base.height * scale)
+  }
+
+  /// Of the scales that the two axes ask for; an axis without an offer asks for none, and 0 of 0 is ignored.
+  private func choose(_ horizontal: Double, _ vertical: Double) -> Double {
+    if horizontal.isNaN { return vertical }
+    if vertical.isNaN { return horizontal }
+    return mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+  }
+}
+
+extension Solver {
+  /// What the child of an `aspectRatio` node is offered, nil if its own ratio is being worked out now.
+  func aspectOffer(_ node: Int, _ proposal: ProposedSize) -> ProposedSize? {
+    if proposal.w.isAbsent && proposal.h.isAbsent { return proposal }
+    let aspect = work.pointee.tree.parameters.aspectRatios[parameter(node)]
+    if !aspect.ratio.isAbsent { return aspect.offer(proposal, base: Size(width: aspect.ratio, height: 1)) }
+    return size(node + 1, .unspecified).map { aspect.offer(proposal, base: $0) }
+  }
+}

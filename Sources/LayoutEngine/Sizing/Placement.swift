@@ -1,0 +1,81 @@
+/// The top-down pass: every node, its frame known, gives its children theirs (Semantics §1.2). Nodes are in pre-order, so it is
+/// one scan. Frames are absolute at once; a right-to-left container mirrors its children in itself (§3.9).
+extension Solver {
+  /// Places the whole tree in `host` (§7.1, §7.2).
+  func placeTree(in host: LayoutHost) {
+    let offer = ProposedSize(host.offer)
+    while size(0, offer) == nil { run() }
+    guard let size = size(0, offer) else { return }
+    let slack = Point(x: (host.offer.width - size.width) / 2, y: (host.offer.height - size.height) / 2)
+    let start = Point(
+      x: host.safeArea.leading + (host.centersRoot ? slack.x : 0),
+      y: host.safeArea.top + (host.centersRoot ? slack.y : 0))
+    let isMirrored = work.pointee.tree.direction == .rightToLeft
+    let x = isMirrored ? host.container.width - start.x - size.width : start.x
+    setFrame(0, Rect(x: host.origin.x + x, y: host.origin.y + start.y, width: size.width, height: size.height))
+    work.pointee.proposal[0] = offer
+    for node in 0..<work.pointee.tree.count where end(node) > node + 1 { placeChildren(node) }
+  }
+
+  /// What a node was offered in the end; any proposal does for an inert one.
+  func finalProposal(_ node: Int) -> ProposedSize {
+    flags(node).isInert ? .unspecified : work.pointee.proposal[node]
+  }
+
+  private func placeChildren(_ node: Int) {
+    switch kind(node) {
+    case .passthrough, .layoutPriority, .alignmentGuide:
+      put(node + 1, in: node, .zero, work.pointee.frame[node].size, finalProposal(node))
+    case .offset:
+      let shift = work.pointee.tree.parameters.points[parameter(node)]
+      put(node + 1, in: node, shift, work.pointee.frame[node].size, finalProposal(node))
+    case .hStack, .vStack:
+      if !placeRigidStack(node) { fallthrough }
+    default:
+      begin(.placement, node, finalProposal(node))
+      run()
+    }
+  }
+
+  /// Places the children of the node on top of the machine. False if something is being worked out now.
+  func place(_ top: Int) -> Bool {
+    let request = work.pointee.activations[top]
+    let node = request.node
+    switch kind(node) {
+    case .hStack, .vStack: return placeStack(top)
+    case .zStack: return placeZStack(top)
+    case .geometryReader: return placeReaderContent(top)
+    case .overlay, .background: return placeLayers(node, request.proposal)
+    default:
+      let size = work.pointee.frame[node].size
+      guard let child = wrapperPlacement(node, request.proposal, size) else { return false }
+      put(node + 1, in: node, child.origin, child.size, child.proposal)
+      return true
+    }
+  }
+
+  /// Sets the frame of a child, given its origin from the container's top leading corner.
+  func put(_ child: Int, in container: Int, _ origin: Point, _ size: Size, _ proposal: ProposedSize) {
+    let frame = work.pointee.frame[container]
+    let isMirrored = work.pointee.tree.nodes.direction[container] == .rightToLeft
+    let x = isMirrored ? frame.width - origin.x - size.width : origin.x
+    setFrame(child, Rect(x: frame.x + x, y: frame.y + origin.y, width: size.width, height: size.height))
+    work.pointee.proposal[child] = proposal
+  }
+
+  private func setFrame(_ node: Int, _ frame: Rect) {
+    work.pointee.frame[node] = frame
+    if (frame.x + frame.y + frame.width + frame.height).isFinite || frame.isFinite { return }
+    work.pointee.frame[node] = frame.replacingNonFinite()
+    report(.nonFiniteFrame, at: node)
+  }
+}
+
+extension Rect {
+  /// 0 in place of NaN and infinities.
+  fileprivate func replacingNonFinite() -> Rect {
+    Rect(
+      x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: width.isFinite ? width : 0,
+      height: height.isFinite ? height : 0)
+  }
+}
