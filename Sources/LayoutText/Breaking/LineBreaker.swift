@@ -24,11 +24,15 @@ struct LineBreaker {
     self.keepsHangulWords = keepsHangulWords
   }
 
+  /// Whether the last character is a letter; another one changes nothing then.
+  @inline(__always)
+  var isAmongLetters: Bool { last == .letter && previous == .letter }
+
   /// What may happen before the next character, which is of the class `current`; `next` is the class of the character
   /// after it that is no mark.
   @inline(__always)
   mutating func opportunity(before given: LineBreakClass, next: LineBreakClass?) -> Opportunity {
-    if given == .letter && last == .letter && previous == .letter { return .none }
+    if given == .letter && isAmongLetters { return .none }
     return opportunity(atOtherThanLetters: keepsHangulWords ? given.withoutSyllables : given, next: next)
   }
 

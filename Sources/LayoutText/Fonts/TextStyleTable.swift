@@ -28,7 +28,7 @@ extension TextStyle {
       let size = (self == .extraLargeTitle ? 36 : 28) * growth
       return TextStyleMetrics(size: nearest(size), pitch: nil, weight: weights.0, boldWeight: weights.1)
     default:
-      let cell = Int(rawValue) * ContentSizeCategory.allCases.count + Int(category.rawValue)
+      let cell = Int(rawValue) * categoryCount + Int(category.rawValue)
       return TextStyleMetrics(
         size: Double(touchSizes[cell]), pitch: Double(touchPitches[cell]), weight: weights.0, boldWeight: weights.1)
     }
@@ -87,3 +87,6 @@ private let touchWeights: [UInt8] = [4, 7, 4, 7, 4, 7, 4, 6, 6, 6, 4, 6, 4, 6, 4
 private let desktopSizes: [UInt8] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10, 36, 28]
 private let desktopPitches: [UInt8] = [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13, 0, 0]
 private let desktopWeights: [UInt8] = [4, 7, 4, 7, 4, 7, 4, 6, 7, 8, 4, 6, 4, 6, 4, 6, 4, 6, 4, 5, 5, 6, 7, 7, 7, 7]
+
+/// The number of content-size categories, which is the length of a row of the iOS tables.
+private let categoryCount = 12

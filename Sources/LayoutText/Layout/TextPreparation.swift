@@ -3,33 +3,39 @@
 ///
 /// This is the only pass over the text itself. Afterwards the width of any stretch is one subtraction, and a line breaks
 /// by comparing the ends of a few pieces with the room there is. A character is a grapheme cluster: nothing is ever cut
-/// inside one.
+/// inside one. The places go straight into the memory of the array that will hold them.
 struct TextPreparation {
   /// The x of the start of each character in points, and last the end of the text; kerning belongs to the left character.
-  private(set) var starts: [Double] = [0]
-  /// The pieces between the places where a line may break, in order; at least one.
+  private let starts: UnsafeMutablePointer<Double>
+  /// The number of characters so far.
+  private(set) var count = 0
+  /// The pieces between the places where a line may break, in order; at least one when finished.
   private(set) var pieces: [Piece] = []
-  /// The likely error of the widths in points, of the fitted table and of stand-ins apart.
-  private(set) var fittedWidth = 0.0
-  private(set) var standInError = 0.0
+  /// The width that the fitted table gave.
+  private var fittedWidth = 0.0
+  /// The likely error of all other widths, in points.
+  private var standInError = 0.0
   /// Whether an advance is a guess that nobody has measured.
-  private(set) var hasStandIns = false
+  private var hasStandIns = false
 
   private var breaker: LineBreaker
   private var textEnd = 0
   private var contentEnd = 0
 
-  var count: Int { starts.count - 1 }
-
-  init(capacity: Int, prefersHangulWords: Bool) {
+  /// `starts` has room for one number more than there are bytes of UTF-8 in the text.
+  init(starts: UnsafeMutablePointer<Double>, capacity: Int, prefersHangulWords: Bool) {
     breaker = LineBreaker(keepsHangulWords: prefersHangulWords)
-    starts.reserveCapacity(capacity + 1)
+    self.starts = starts
+    starts[0] = 0
+    pieces.reserveCapacity(capacity / 6 + 1)
   }
 
-  /// Appends a run whose characters get `spacing` points each on top of their advance.
-  mutating func append(_ text: String, font: ResolvedFont, spacing: Double, nextClass: LineBreakClass?) {
-    let advances = CharacterAdvance(font)
-    let first = starts.count - 1
+  /// Appends a run whose characters get `spacing` points each on top of their advance. `nextClass` is the class of the
+  /// character after the run.
+  mutating func append(
+    _ text: String, font: ResolvedFont, advances: CharacterAdvance, spacing: Double, nextClass: LineBreakClass?
+  ) {
+    let origin = starts[count]
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ $0 < 128 }) else { return false }
       appendASCII(bytes, advances, spacing: spacing, nextClass: nextClass)
@@ -38,7 +44,7 @@ struct TextPreparation {
     if isPlain != true { appendCharacters(text, advances, spacing: spacing, nextClass: nextClass) }
     if font.isStandIn {
       hasStandIns = true
-      standInError += (starts[starts.count - 1] - starts[first]) * 0.03
+      standInError += (starts[count] - origin) * 0.03
     }
   }
 
@@ -47,33 +53,39 @@ struct TextPreparation {
     pieces.append(Piece(textEnd: textEnd, end: contentEnd, next: count, isHard: false))
   }
 
-  /// How far the width of the text on one line may be off, in points; more for letters larger than the table knows best.
-  func error(isLarge: Bool) -> Double {
+  /// Where the widths come from, and how far the width of the text on one line may be off in points: more for letters
+  /// larger than the table knows best.
+  func certainty(isLarge: Bool) -> (source: TextSource, error: Double) {
     let least = fittedWidth > 0 ? (isLarge ? 0.5 : 0.13) : 0
-    return max(least, fittedWidth * 0.003) + standInError
+    return (hasStandIns ? .fallback : .fitted, max(least, fittedWidth * 0.003) + standInError)
   }
 
   private mutating func appendASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, _ advances: CharacterAdvance, spacing: Double, nextClass: LineBreakClass?
   ) {
     let extra = advances.tracking + spacing
-    var x = starts[starts.count - 1]
-    let origin = x
-    var index = 0
-    while index < bytes.count {
+    let origin = starts[count]
+    var x = origin
+    var isAmongLetters = breaker.isAmongLetters
+    for index in 0..<bytes.count {
       let byte = bytes[index]
       let following = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if byte == 13 && following == 10 {
-        index += 1
+      let kind = LineBreakClass(ascii: byte)
+      if kind == .letter && isAmongLetters && byte >= 32 {
+        x += advances.ascii(byte) + extra + advances.kerning(byte, following)
+        count += 1
+        starts[count] = x
+        textEnd = count
+        contentEnd = count
         continue
       }
-      let kind = LineBreakClass(ascii: byte)
+      if byte == carriageReturn && following == lineFeed { continue }
       noteBreak(kind, next: index + 1 < bytes.count ? LineBreakClass(ascii: following) : nextClass)
       if byte >= 32 && byte != 127 || byte == 9 {
         x += advances.ascii(byte) + extra + advances.kerning(byte, following)
       }
       close(kind, at: x)
-      index += 1
+      isAmongLetters = breaker.isAmongLetters
     }
     fittedWidth += x - origin
   }
@@ -81,7 +93,7 @@ struct TextPreparation {
   private mutating func appendCharacters(
     _ text: String, _ advances: CharacterAdvance, spacing: Double, nextClass: LineBreakClass?
   ) {
-    var x = starts[starts.count - 1]
+    var x = starts[count]
     var position = text.startIndex
     var previousBase: UInt8 = 0
     while position < text.endIndex {
@@ -92,7 +104,7 @@ struct TextPreparation {
       let measured = advances.measure(character)
       if previousBase != 0 && measured.base != 0 {
         x += advances.kerning(previousBase, measured.base)
-        starts[starts.count - 1] = x
+        starts[count] = x
       }
       noteBreak(kind, next: following)
       if !kind.isLineEnd {
@@ -115,22 +127,23 @@ struct TextPreparation {
   }
 
   /// Starts a new piece before the character that comes next if a line may break there.
-  @inline(__always)
   private mutating func noteBreak(_ kind: LineBreakClass, next: LineBreakClass?) {
     let opportunity = breaker.opportunity(before: kind, next: next)
     if opportunity == .none { return }
-    let here = starts.count - 1
-    pieces.append(Piece(textEnd: textEnd, end: contentEnd, next: here, isHard: opportunity == .mandatory))
-    textEnd = here
-    contentEnd = here
+    pieces.append(Piece(textEnd: textEnd, end: contentEnd, next: count, isHard: opportunity == .mandatory))
+    textEnd = count
+    contentEnd = count
   }
 
   /// Ends the character that began last at `x`.
-  @inline(__always)
   private mutating func close(_ kind: LineBreakClass, at x: Double) {
-    starts.append(x)
+    count += 1
+    starts[count] = x
     if kind.isLineEnd { return }
-    contentEnd = starts.count - 1
-    if kind != .space { textEnd = contentEnd }
+    contentEnd = count
+    if kind != .space { textEnd = count }
   }
 }
+
+private let carriageReturn: UInt8 = 13
+private let lineFeed: UInt8 = 10

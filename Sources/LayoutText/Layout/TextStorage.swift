@@ -25,32 +25,38 @@ package struct TextStorage: Sendable {
   package init(runs: [TextRun], options: TextOptions = TextOptions(), environment: TextEnvironment) {
     var capacity = 0
     for run in runs { capacity += run.text.utf8.count }
-    var preparation = TextPreparation(capacity: capacity, prefersHangulWords: options.prefersHangulWords)
     var spans: [RunSpan] = []
     spans.reserveCapacity(runs.count)
     var spacing: TextSpacing?
-    for index in runs.indices where !runs[index].text.isEmpty {
-      let run = runs[index]
-      let font = ResolvedFont(run.font, in: environment)
-      let extra = run.tracking ?? run.kerning
-      preparation.append(run.text, font: font, spacing: extra, nextClass: firstClass(in: runs, after: index))
-      spans.append(
-        RunSpan(
-          end: preparation.count,
-          metrics: LineMetrics(font, baselineOffset: run.baselineOffset, lineSpacing: options.lineSpacing),
-          ellipsis: CharacterAdvance(font).ellipsis + extra))
-      spacing = TextSpacing(font, pixel: environment.pixel, with: spacing)
+    var pieces: [Piece] = []
+    var certainty = (source: TextSource.fitted, error: 0.0)
+    starts = [Double](unsafeUninitializedCapacity: capacity + 1) { buffer, count in
+      var preparation = TextPreparation(
+        starts: buffer.baseAddress!, capacity: capacity, prefersHangulWords: options.prefersHangulWords)
+      for index in runs.indices where !runs[index].text.isEmpty {
+        let font = ResolvedFont(runs[index].font, in: environment)
+        let advances = CharacterAdvance(font)
+        let extra = runs[index].tracking ?? runs[index].kerning
+        preparation.append(
+          runs[index].text, font: font, advances: advances, spacing: extra,
+          nextClass: firstClass(in: runs, after: index))
+        let metrics = LineMetrics(
+          font, baselineOffset: runs[index].baselineOffset, lineSpacing: options.lineSpacing)
+        spans.append(RunSpan(end: preparation.count, metrics: metrics, ellipsis: advances.ellipsis + extra))
+        spacing = TextSpacing(font, pixel: environment.pixel, with: spacing)
+      }
+      preparation.finish()
+      pieces = preparation.pieces
+      certainty = preparation.certainty(isLarge: (spacing?.ascent ?? 0) > largeAscent)
+      count = preparation.count + 1
     }
-    preparation.finish()
-    starts = preparation.starts
-    pieces = preparation.pieces
+    self.pieces = pieces
     self.runs = spans
     self.options = options
     self.environment = environment
     self.spacing = spacing
+    (source, error) = certainty
     baselineOffset = commonBaselineOffset(of: runs)
-    source = preparation.hasStandIns ? .fallback : .fitted
-    error = preparation.error(isLarge: (spacing?.ascent ?? 0) > largeAscent)
     idealSize = .zero
     idealSize = wrapped(width: .infinity, height: .infinity)
   }

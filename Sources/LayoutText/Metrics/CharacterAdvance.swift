@@ -94,14 +94,14 @@ struct CharacterAdvance {
     let code = scalar.value
     let base = baseLetter(code)
     if base != 0 { return Measured(points: ascii(base), isTracked: true, error: 0.003, base: base) }
-    if scalar.hasNoAdvance { return Measured(points: 0, isTracked: true, error: 0) }
-    if isMonospaced { return Measured(points: size * monospacedAdvance, isTracked: true, error: 0.02) }
     if let index = extendedIndex(code) {
+      if isMonospaced { return Measured(points: size * monospacedAdvance, isTracked: true, error: 0.02) }
       let cell = textRow * extendedScalars.count + index
       let text = Double(extendedTextAdvances[cell])
       let value = text + blend * (Double(extendedDisplayAdvances[cell]) - text) + extra
       return Measured(points: value * unit, isTracked: true, error: code == 0x2026 ? 0.01 : 0.03)
     }
+    if scalar.hasNoAdvance { return Measured(points: 0, isTracked: true, error: 0) }
     return Measured(points: size * unknownAdvance, isTracked: true, error: 0.2)
   }
 }
