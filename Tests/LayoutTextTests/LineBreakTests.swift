@@ -28,7 +28,7 @@ struct LineBreakTests {
   /// The lines of a text where each must break wherever it can.
   @Test(arguments: [
     ("Pay $1,234.50 (20% off) now.", ["Pay ", "$1,234.50 ", "(20% ", "off) ", "now."]),
-    ("well-known, 10-20", ["well-", "known, ", "10-", "20"]),
+    ("well-known, 10-20", ["well-", "known, ", "10-20"]),
     ("a/b https://x.y/z", ["a/", "b ", "https://", "x.y/", "z"]),
     ("no\u{A0}break", ["no\u{A0}break"]), ("“Hi,” she said", ["“Hi,” ", "she ", "said"]), ("a—b", ["a", "—", "b"]),
     ("你好。世界", ["你", "好。", "世", "界"]), ("ちょっと", ["ちょっ", "と"]), ("（東京）", ["（東", "京）"]),

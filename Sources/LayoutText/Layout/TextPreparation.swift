@@ -48,9 +48,11 @@ struct TextPreparation {
     }
   }
 
-  /// Ends the text: what follows the last break is a piece, and nothing after a line end is an empty line.
+  /// Ends the text: what follows the last break is a piece, and a line end is followed by a line, be it empty.
   mutating func finish() {
-    pieces.append(Piece(textEnd: textEnd, end: contentEnd, next: count, isHard: false))
+    let endsLine = contentEnd < count
+    pieces.append(Piece(textEnd: textEnd, end: contentEnd, next: count, isHard: endsLine))
+    if endsLine { pieces.append(Piece(textEnd: count, end: count, next: count, isHard: false)) }
   }
 
   /// Where the widths come from, and how far the width of the text on one line may be off in points: more for letters
@@ -109,7 +111,7 @@ struct TextPreparation {
       noteBreak(kind, next: following)
       if !kind.isLineEnd {
         let width = measured.points + (measured.isTracked ? advances.tracking : 0)
-        x += width + spacing
+        if width != 0 { x += width + spacing }
         note(measured, width: width)
       }
       close(kind, at: x)

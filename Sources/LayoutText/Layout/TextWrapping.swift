@@ -59,8 +59,7 @@ extension TextStorage {
         widest = max(widest, truncation.width(of: line))
         break
       }
-      let end = line.endsParagraph ? line.textEnd : line.end
-      widest = max(widest, starts[end] - starts[line.start])
+      widest = max(widest, starts[line.end] - starts[line.start])
     }
     return size(of: stack, width: min(widest * factor, width), isTruncated: isTruncated, factor: factor)
   }

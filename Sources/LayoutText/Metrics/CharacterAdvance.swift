@@ -80,10 +80,11 @@ struct CharacterAdvance {
     if let block = ideographic(first.value) {
       return Measured(points: size * block.advance(at: size), isTracked: false, error: block.error)
     }
-    var sum = Measured(points: 0, isTracked: true, error: 0)
+    var sum = Measured(points: 0, isTracked: false, error: 0)
     for scalar in scalars {
       let part = alphabetic(scalar)
       sum.points += part.points
+      sum.isTracked = sum.isTracked || part.isTracked
       sum.error = max(sum.error, part.error)
       if sum.base == 0 { sum.base = part.base }
     }
@@ -101,7 +102,7 @@ struct CharacterAdvance {
       let value = text + blend * (Double(extendedDisplayAdvances[cell]) - text) + extra
       return Measured(points: value * unit, isTracked: true, error: code == 0x2026 ? 0.01 : 0.03)
     }
-    if scalar.hasNoAdvance { return Measured(points: 0, isTracked: true, error: 0) }
+    if scalar.hasNoAdvance { return Measured(points: 0, isTracked: false, error: 0) }
     return Measured(points: size * unknownAdvance, isTracked: true, error: 0.2)
   }
 }
