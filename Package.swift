@@ -52,10 +52,13 @@ let package = Package(
       name: "keyline",
       dependencies: ["LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutEngine", "LayoutText"],
       swiftSettings: settings, linkerSettings: staticLinking),
+    .target(
+      name: "LayoutTestSupport", dependencies: ["LayoutDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings
+    ),
     tests("LayoutFontsTests", "LayoutFonts"),
     tests("LayoutTextTests", "LayoutText"),
     tests("LayoutEngineTests", "LayoutEngine"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
-    tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics"),
+    tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),
   ]
 )
