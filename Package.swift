@@ -50,7 +50,9 @@ let package = Package(
     stage("LayoutReport", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine", "LayoutText"),
     .executableTarget(
       name: "keyline",
-      dependencies: ["LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutEngine", "LayoutText"],
+      dependencies: [
+        "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutEngine", "LayoutText",
+      ],
       swiftSettings: settings, linkerSettings: staticLinking),
     .target(
       name: "LayoutTestSupport", dependencies: ["LayoutDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings

@@ -1,1 +1,3 @@
-print("keyline")
+// The command line: the only part of Keyline that touches files, terminals and processes.
+
+exitProcess(BigStack.run { CommandLineTool(arguments: CommandLine.arguments.dropFirst()).run() })

@@ -1,0 +1,153 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the command line asks of the operating system: bytes in and out, and a few questions.
+///
+/// Foundation could do all of it and would make the program start ten times slower, so this file speaks to the C library
+/// itself; no other file does.
+enum Platform {
+  /// Why a file could not be read or written, in the system's own words.
+  struct Failure: Error {
+    let reason: String
+
+    init() { reason = String(cString: strerror(errno)) }
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  /// The bytes of a file.
+  static func read(path: String) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw Failure() }
+    defer { _ = close(file) }
+    return try readAll(file)
+  }
+
+  /// The bytes of standard input, up to its end.
+  static func readStandardInput() throws(Failure) -> [UInt8] { try readAll(STDIN_FILENO) }
+
+  /// Replaces a file as a whole: the bytes go to a new file beside it, which then takes its name, so that a failed run
+  /// leaves the old one as it was.
+  static func replace(path: String, with bytes: [UInt8]) throws(Failure) {
+    let temporary = path + ".keyline-\(getpid())"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+    guard file >= 0 else { throw Failure() }
+    let isWritten = writeAll(file, bytes)
+    let failure = Failure()
+    guard close(file) == 0, isWritten else {
+      _ = unlink(temporary)
+      throw failure
+    }
+    guard rename(temporary, path) == 0 else {
+      let failure = Failure()
+      _ = unlink(temporary)
+      throw failure
+    }
+  }
+
+  /// Writes to a stream. A reader that has gone away is no failure: there is nobody left to tell.
+  static func write(_ bytes: [UInt8], to stream: Stream) {
+    guard !bytes.isEmpty else { return }
+    _ = writeAll(stream.rawValue, bytes)
+  }
+
+  enum Stream: Int32 {
+    case output = 1
+    case errors = 2
+  }
+
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// A variable of the environment; `nil` when it is not set.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// A write to a closed pipe fails with an error code instead of ending the process.
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  private static func readAll(_ file: Int32) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let capacity = chunk.count
+      let count = chunk.withUnsafeMutableBytes { platformRead(file, $0.baseAddress, capacity) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Failure() }
+      guard count > 0 else { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  private static func writeAll(_ file: Int32, _ bytes: [UInt8]) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { platformWrite(file, $0.baseAddress! + start, bytes.count - start) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      start += count
+    }
+    return true
+  }
+}
+
+// `read` and `write` are also names of `Platform`, where they hide the C library's.
+private func platformRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func platformWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+
+func exitProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+
+/// Runs the program on a thread with a stack of its own.
+///
+/// Sources may nest a thousand levels deep and the stages that follow a tree recurse with it. The main thread's stack is
+/// what the system happens to give; this one is reserved, not used, until somebody nests that deep.
+enum BigStack {
+  /// 1,000 levels at a few kilobytes each for every stage, many times over; address space only.
+  private static let size = 512 << 20
+
+  private final class Job {
+    let body: () -> ExitStatus
+    var status = ExitStatus.failure
+    init(_ body: @escaping () -> ExitStatus) { self.body = body }
+  }
+
+  static func run(_ body: @escaping () -> ExitStatus) -> ExitStatus {
+    let job = Job(body)
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, size)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let created = pthread_create(
+      &thread, &attributes,
+      { argument in
+        #if canImport(Darwin)
+          let job = Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue()
+        #else
+          let job = Unmanaged<Job>.fromOpaque(argument!).takeUnretainedValue()
+        #endif
+        job.status = job.body()
+        return nil
+      }, Unmanaged.passUnretained(job).toOpaque())
+    // Where no such thread can be had, the main one does for everything but the deepest sources.
+    guard created == 0 else { return body() }
+    #if canImport(Darwin)
+      pthread_join(thread!, nil)
+    #else
+      pthread_join(thread, nil)
+    #endif
+    return job.status
+  }
+}

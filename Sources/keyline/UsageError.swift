@@ -1,0 +1,29 @@
+import LayoutDiagnostics
+
+/// Words on the command line that make no sense, with what may have been meant.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  static func unknownOption(_ word: String, known: [String]) -> UsageError {
+    UsageError("unknown option '\(word)'" + suggestion(word, known))
+  }
+
+  static func unknownCommand(_ word: String, known: [String]) -> UsageError {
+    UsageError("unknown command '\(word)'" + suggestion(word, known))
+  }
+
+  /// An option's value that is none of those it may have.
+  static func badValue(_ value: String, of option: String, allowed: [String]) -> UsageError {
+    UsageError(
+      "'\(value)' is no value of '--\(option)'" + suggestion(value, allowed) + "; it takes "
+        + allowed.joined(separator: ", "))
+  }
+
+  static func suggestion(_ word: String, _ known: [String]) -> String {
+    Suggestions.best(for: word, among: known).map { ", did you mean '\($0)'?" } ?? ""
+  }
+}
