@@ -37,7 +37,7 @@ struct TextPreparation {
   ) {
     let origin = starts[count]
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy({ $0 < 128 }) else { return false }
+      guard isASCII(bytes) else { return false }
       appendASCII(bytes, advances, spacing: spacing, nextClass: nextClass)
       return true
     }
@@ -65,58 +65,92 @@ struct TextPreparation {
   private mutating func appendASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, _ advances: CharacterAdvance, spacing: Double, nextClass: LineBreakClass?
   ) {
-    let extra = advances.tracking + spacing
     let origin = starts[count]
-    var x = origin
-    var isAmongLetters = breaker.isAmongLetters
-    for index in 0..<bytes.count {
-      let byte = bytes[index]
-      let following = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let kind = LineBreakClass(ascii: byte)
-      if kind == .letter && isAmongLetters && byte >= 32 {
-        x += advances.ascii(byte) + extra + advances.kerning(byte, following)
-        count += 1
-        starts[count] = x
-        textEnd = count
-        contentEnd = count
-        continue
+    let extra = advances.tracking + spacing
+    advances.withPrintableASCII { advance in
+      var x = origin
+      var index = 0
+      while index < bytes.count {
+        index = appendLetters(bytes, from: index, at: &x, extra: extra, advance)
+        guard index < bytes.count else { break }
+        let byte = bytes[index]
+        index += 1
+        let following = index < bytes.count ? bytes[index] : 0
+        if byte == carriageReturn && following == lineFeed { continue }
+        let kind = LineBreakClass(ascii: byte)
+        noteBreak(kind, next: index < bytes.count ? LineBreakClass(ascii: following) : nextClass)
+        if byte >= 32 && byte != 127 {
+          x += advance(byte, before: following) + extra
+        } else if byte == tab {
+          x += advances.ascii(space) + extra
+        }
+        close(kind, at: x)
       }
-      if byte == carriageReturn && following == lineFeed { continue }
-      noteBreak(kind, next: index + 1 < bytes.count ? LineBreakClass(ascii: following) : nextClass)
-      if byte >= 32 && byte != 127 || byte == 9 {
-        x += advances.ascii(byte) + extra + advances.kerning(byte, following)
-      }
-      close(kind, at: x)
-      isAmongLetters = breaker.isAmongLetters
     }
-    fittedWidth += x - origin
+    fittedWidth += starts[count] - origin
+  }
+
+  /// Appends letters for as long as the one before is a letter too, which the breaker need not be asked about.
+  @inline(__always)
+  private mutating func appendLetters(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, at x: inout Double, extra: Double,
+    _ advance: CharacterAdvance.PrintableASCII
+  ) -> Int {
+    guard breaker.isAmongLetters else { return start }
+    let out = starts + (count &+ 1 &- start)
+    var index = start
+    while index < bytes.count, isLetter(bytes[index]) {
+      x += advance(bytes[index], before: index &+ 1 < bytes.count ? bytes[index &+ 1] : 0) + extra
+      out[index] = x
+      index &+= 1
+    }
+    guard index > start else { return start }
+    count += index - start
+    textEnd = count
+    contentEnd = count
+    return index
   }
 
   private mutating func appendCharacters(
     _ text: String, _ advances: CharacterAdvance, spacing: Double, nextClass: LineBreakClass?
   ) {
-    var x = starts[count]
-    var position = text.startIndex
+    let scalars = text.unicodeScalars
+    var position = scalars.startIndex
     var previousBase: UInt8 = 0
-    while position < text.endIndex {
-      let character = text[position]
-      text.formIndex(after: &position)
-      let following = position < text.endIndex ? LineBreakClass(of: text.unicodeScalars[position]) : nextClass
-      let kind = LineBreakClass(of: character)
-      let measured = advances.measure(character)
-      if previousBase != 0 && measured.base != 0 {
-        x += advances.kerning(previousBase, measured.base)
-        starts[count] = x
+    while position < scalars.endIndex {
+      let first = scalars[position]
+      var end = scalars.index(after: position)
+      var kind = LineBreakClass(of: first)
+      let measured: CharacterAdvance.Measured
+      if isPlainCharacter(first) && (end == scalars.endIndex || isPlainCharacter(scalars[end])) {
+        measured = advances.measure(first)
+      } else {
+        end = text.index(after: position)
+        let character = text[position]
+        kind = LineBreakClass(of: character)
+        measured = advances.measure(character)
       }
-      noteBreak(kind, next: following)
-      if !kind.isLineEnd {
-        let width = measured.points + (measured.isTracked ? advances.tracking : 0)
-        if width != 0 { x += width + spacing }
-        note(measured, width: width)
-      }
-      close(kind, at: x)
+      let following = end < scalars.endIndex ? LineBreakClass(of: scalars[end]) : nextClass
+      append(
+        measured, kind, kerning: advances.kerning(previousBase, measured.base), next: following,
+        tracking: (measured.isTracked ? advances.tracking : 0) + spacing)
       previousBase = measured.base
+      position = end
     }
+  }
+
+  /// Appends a character that stands `kerning` after the one before and has `tracking` on top of its advance.
+  private mutating func append(
+    _ measured: CharacterAdvance.Measured, _ kind: LineBreakClass, kerning: Double, next: LineBreakClass?,
+    tracking: Double
+  ) {
+    starts[count] += kerning
+    let origin = starts[count]
+    noteBreak(kind, next: next)
+    let hasWidth = !kind.isLineEnd && measured.points != 0
+    let width = hasWidth ? measured.points + tracking : 0
+    note(measured, width: width)
+    close(kind, at: origin + width)
   }
 
   private mutating func note(_ measured: CharacterAdvance.Measured, width: Double) {
@@ -147,5 +181,17 @@ struct TextPreparation {
   }
 }
 
-private let carriageReturn: UInt8 = 13
+private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var bits: UInt8 = 0
+  for byte in bytes { bits |= byte }
+  return bits < 128
+}
+
+/// Whether a byte is an ASCII letter; all of these, and few others, are letters to the line breaker.
+@inline(__always)
+private func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
+
+private let tab: UInt8 = 9
 private let lineFeed: UInt8 = 10
+private let carriageReturn: UInt8 = 13
+private let space: UInt8 = 32

@@ -61,7 +61,7 @@ extension TextStorage {
       }
       widest = max(widest, starts[line.end] - starts[line.start])
     }
-    return size(of: stack, width: min(widest * factor, width), isTruncated: isTruncated, factor: factor)
+    return size(of: stack, widest: widest * factor, width: width, isTruncated: isTruncated, factor: factor)
   }
 
   /// Whether the line limit or the height leaves no room for a line under the last one of `stack`.
@@ -70,13 +70,15 @@ extension TextStorage {
     return stack.height + last.gap + last.height > height + heightTolerance
   }
 
-  private func size(of stack: LineStack, width: Double, isTruncated: Bool, factor: Double) -> TextSize {
+  private func size(of stack: LineStack, widest: Double, width: Double, isTruncated: Bool, factor: Double)
+    -> TextSize
+  {
     let offset = baselineOffset * factor
     let first = environment.round(stack.first.ascent) - offset
     let shift = environment.round(stack.first.ascent) - stack.first.ascent
     let height = max(stack.height, stack.first.reserved(options.reservedLines))
     return TextSize(
-      width: environment.ceil(width), height: environment.ceil(height), firstBaseline: first,
+      width: min(environment.ceil(widest), width), height: environment.ceil(height), firstBaseline: first,
       lastBaseline: environment.ceil(stack.lastBaseline + shift) - offset, lines: stack.count,
       isTruncated: isTruncated, scaleFactor: factor)
   }

@@ -33,7 +33,6 @@ struct CharacterAdvance {
   }
 
   /// The advance of the ASCII character with this code, in points and without tracking; 0 for a control character.
-  @inline(__always)
   func ascii(_ code: UInt8) -> Double {
     guard code >= 32 && code < 127 else { return code == 9 ? ascii(32) : 0 }
     if isMonospaced { return size * monospacedAdvance }
@@ -45,19 +44,48 @@ struct CharacterAdvance {
   }
 
   /// What stands between two ASCII characters beyond their advances, in points; mostly 0.
-  @inline(__always)
   func kerning(_ left: UInt8, _ right: UInt8) -> Double {
-    let row = Int(left) - 32
-    let column = Int(right) - 32
-    guard row >= 0 && row < 95 && column >= 0 && column < 95 else { return 0 }
-    let bit = UInt64(1) << UInt64(column & 63)
-    let low = kerningMasks[row * 2]
-    let word = column < 64 ? low : kerningMasks[row * 2 + 1]
-    guard word & bit != 0 else { return 0 }
-    return kerningValue(
-      left, right,
-      Int(kerningStarts[row]) + (column < 64 ? 0 : low.nonzeroBitCount)
-        + (word & (bit - 1)).nonzeroBitCount)
+    guard left >= 32 && left < 127 && right >= 32 && right < 127 else { return 0 }
+    let pair = kerningPairs[Int(left &- 32) * 95 + Int(right &- 32)]
+    return pair == 0 ? 0 : kerningValue(left, right, Int(pair) - 1)
+  }
+
+  /// Calls `body` with the advances and kerning of ASCII in a form that a long loop reads fastest.
+  func withPrintableASCII(_ body: (PrintableASCII) -> Void) {
+    asciiAdvances.withUnsafeBufferPointer { advances in
+      kerningPairs.withUnsafeBufferPointer { pairs in
+        body(PrintableASCII(advance: self, advances: advances, pairs: pairs))
+      }
+    }
+  }
+
+  /// The same numbers as `ascii` and `kerning` with their tables at hand.
+  struct PrintableASCII {
+    private let advance: CharacterAdvance
+    private let text: UnsafePointer<UInt16>
+    private let pairs: UnsafePointer<UInt16>
+    /// Whether an advance is one number of one table, as in most texts.
+    private let isPlain: Bool
+
+    fileprivate init(
+      advance: CharacterAdvance, advances: UnsafeBufferPointer<UInt16>, pairs: UnsafeBufferPointer<UInt16>
+    ) {
+      self.advance = advance
+      text = advances.baseAddress! + advance.textRow * 95
+      self.pairs = pairs.baseAddress!
+      isPlain = advance.blend == 0 && !advance.isMonospaced && !advance.hasMonospacedDigits
+    }
+
+    /// The advance of a printable character, its kerning with what follows included. What follows may be any byte.
+    @inline(__always)
+    func callAsFunction(_ code: UInt8, before following: UInt8) -> Double {
+      let cell = Int(code &- 32)
+      let width = isPlain ? (Double(text[cell]) + advance.extra) * advance.unit : advance.ascii(code)
+      let column = following &- 32
+      guard column < 95 else { return width }
+      let pair = pairs[cell &* 95 &+ Int(column)]
+      return pair == 0 ? width : width + advance.kerningValue(code, following, Int(pair) &- 1)
+    }
   }
 
   private func kerningValue(_ left: UInt8, _ right: UInt8, _ pair: Int) -> Double {
@@ -69,17 +97,16 @@ struct CharacterAdvance {
   }
 
   /// The width of the ellipsis that truncation puts in, with its tracking.
-  var ellipsis: Double { alphabetic(Unicode.Scalar(0x2026 as UInt16) ?? " ").points + tracking }
+  var ellipsis: Double { isMonospaced ? size * monospacedAdvance : extended(ellipsisIndex) + tracking }
 
   /// The width of any character, ASCII or not.
   func measure(_ character: Character) -> Measured {
     if let code = character.asciiValue { return Measured(points: ascii(code), isTracked: true, error: 0, base: code) }
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex && isPlainCharacter(first) { return measure(first) }
     if isEmoji(first, in: scalars) { return Measured(points: size * emojiAdvance, isTracked: false, error: 0.05) }
-    if let block = ideographic(first.value) {
-      return Measured(points: size * block.advance(at: size), isTracked: false, error: block.error)
-    }
+    if ideographic(first.value) != nil { return measure(first) }
     var sum = Measured(points: 0, isTracked: false, error: 0)
     for scalar in scalars {
       let part = alphabetic(scalar)
@@ -91,16 +118,26 @@ struct CharacterAdvance {
     return sum
   }
 
+  /// The advance of the character at `index` of `extendedScalars`, in points and without tracking.
+  private func extended(_ index: Int) -> Double {
+    let cell = textRow * extendedScalars.count + index
+    let text = Double(extendedTextAdvances[cell])
+    return (text + blend * (Double(extendedDisplayAdvances[cell]) - text) + extra) * unit
+  }
+
+  /// The width of a character that is one scalar and no emoji.
+  func measure(_ scalar: Unicode.Scalar) -> Measured {
+    guard let block = ideographic(scalar.value) else { return alphabetic(scalar) }
+    return Measured(points: size * block.advance(at: size), isTracked: false, error: block.error)
+  }
+
   private func alphabetic(_ scalar: Unicode.Scalar) -> Measured {
     let code = scalar.value
     let base = baseLetter(code)
-    if base != 0 { return Measured(points: ascii(base), isTracked: true, error: 0.003, base: base) }
+    if base != 0 { return Measured(points: ascii(base), isTracked: true, error: code < 128 ? 0 : 0.003, base: base) }
     if let index = extendedIndex(code) {
       if isMonospaced { return Measured(points: size * monospacedAdvance, isTracked: true, error: 0.02) }
-      let cell = textRow * extendedScalars.count + index
-      let text = Double(extendedTextAdvances[cell])
-      let value = text + blend * (Double(extendedDisplayAdvances[cell]) - text) + extra
-      return Measured(points: value * unit, isTracked: true, error: code == 0x2026 ? 0.01 : 0.03)
+      return Measured(points: extended(index), isTracked: true, error: code == 0x2026 ? 0.01 : 0.03)
     }
     if scalar.hasNoAdvance { return Measured(points: 0, isTracked: false, error: 0) }
     return Measured(points: size * unknownAdvance, isTracked: true, error: 0.2)
@@ -141,6 +178,9 @@ private func baseLetter(_ code: UInt32) -> UInt8 {
   default: 0
   }
 }
+
+/// The place of the ellipsis in `extendedScalars`.
+private let ellipsisIndex = extendedIndex(0x2026) ?? 0
 
 /// The place of a character in `extendedScalars`.
 private func extendedIndex(_ code: UInt32) -> Int? {

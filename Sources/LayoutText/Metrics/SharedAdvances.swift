@@ -33,6 +33,18 @@ func ideographic(_ code: UInt32) -> SharedAdvance? {
   }
 }
 
+/// Whether a scalar stands for a character alone if another such scalar, or none, follows it: letters, ideographs and
+/// syllables that take no part in longer clusters. It spares nearly all texts the search for cluster borders.
+@inline(__always)
+func isPlainCharacter(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x20..<0x7F, 0xC0..<0x300, 0x370..<0x483, 0x2010..<0x2028, 0x3001..<0x302A, 0x3041..<0x3097, 0x30A1..<0x30FB,
+    0x4E00..<0xA000, 0xAC00..<0xD7A4:
+    true
+  default: false
+  }
+}
+
 /// Whether a character is drawn as an emoji: by its own nature, or because what follows asks for it.
 func isEmoji(_ first: Unicode.Scalar, in scalars: Character.UnicodeScalarView) -> Bool {
   guard first.value >= 0x1F000 || scalars.count > 1 || first.value >= 0x2300 else { return false }
