@@ -61,6 +61,14 @@ struct RunTests {
     #expect(text(TextRun(string)).idealSize.width == text(TextRun(base)).idealSize.width)
   }
 
+  /// Quotation marks are kerned with the letters on both sides.
+  @Test(arguments: ["It ’ s", "“ A", "n ’ t"])
+  func quotationMarksAreKerned(parts: String) {
+    let width = { (text: String) in storage(text, .system(size: 17), .ios, scale: 100).idealSize.width }
+    let apart = parts.split(separator: " ").reduce(0) { $0 + width(String($1)) }
+    #expect(abs(apart - width(parts.filter { $0 != " " })) > 0.1)
+  }
+
   /// An emoji is one character, however many scalars it takes.
   @Test(arguments: ["👩‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣", "❤️"])
   func emoji(string: String) {

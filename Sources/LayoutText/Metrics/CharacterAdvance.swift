@@ -43,11 +43,19 @@ struct CharacterAdvance {
     return (text + blend * (Double(asciiAdvances[cell + 4 * 95]) - text) + extra) * unit
   }
 
-  /// What stands between two ASCII characters beyond their advances, in points; mostly 0.
+  /// What stands between two characters beyond their advances, in points; mostly 0. The characters are ASCII codes or
+  /// those that `kerningCode` gives to other characters.
   func kerning(_ left: UInt8, _ right: UInt8) -> Double {
-    guard left >= 32 && left < 127 && right >= 32 && right < 127 else { return 0 }
+    guard left >= 32 && right >= 32 && left != 127 && right != 127 else { return 0 }
+    if left > 127 || right > 127 { return punctuation(left, right) }
     let pair = kerningPairs[Int(left &- 32) * 95 + Int(right &- 32)]
     return pair == 0 ? 0 : kerningValue(left, right, Int(pair) - 1)
+  }
+
+  private func punctuation(_ left: UInt8, _ right: UInt8) -> Double {
+    guard !isMonospaced, left < 128 || right < 128 else { return 0 }
+    let row = left > 127 ? Int(left) - 128 : Int(right) - 128 + punctuationMarks
+    return Double(punctuationKerning[row * 95 + Int(min(left, right)) - 32]) * unit
   }
 
   /// Calls `body` with the advances and kerning of ASCII in a form that a long loop reads fastest.
@@ -137,7 +145,8 @@ struct CharacterAdvance {
     if base != 0 { return Measured(points: ascii(base), isTracked: true, error: code < 128 ? 0 : 0.003, base: base) }
     if let index = extendedIndex(code) {
       if isMonospaced { return Measured(points: size * monospacedAdvance, isTracked: true, error: 0.02) }
-      return Measured(points: extended(index), isTracked: true, error: code == 0x2026 ? 0.01 : 0.03)
+      return Measured(
+        points: extended(index), isTracked: true, error: code == 0x2026 ? 0.01 : 0.03, base: kerningCode(code))
     }
     if scalar.hasNoAdvance { return Measured(points: 0, isTracked: false, error: 0) }
     return Measured(points: size * unknownAdvance, isTracked: true, error: 0.2)
@@ -153,7 +162,7 @@ extension CharacterAdvance {
     var isTracked: Bool
     /// The likely error as a part of the advance; above 0.01 the advance is a stand-in.
     var error: Double
-    /// The ASCII letter that it is kerned like, or 0.
+    /// The ASCII letter that it is kerned like, the `kerningCode` of a punctuation mark, or 0.
     var base: UInt8 = 0
   }
 }
@@ -175,6 +184,23 @@ private func baseLetter(_ code: UInt32) -> UInt8 {
   case 0xC0..<0x250: latinBases[Int(code) - 0xC0]
   case 0x1E00..<0x1F00: vietnameseBases[Int(code) - 0x1E00]
   case 0x2010, 0x2011: 0x2D
+  default: 0
+  }
+}
+
+/// The number of marks in `punctuationKerning`.
+private let punctuationMarks = 7
+
+/// The code above 127 under which a punctuation mark beyond ASCII is kerned, or 0.
+private func kerningCode(_ code: UInt32) -> UInt8 {
+  switch code {
+  case 0x2018: 128
+  case 0x2019: 129
+  case 0x201C: 130
+  case 0x201D: 131
+  case 0x2026: 132
+  case 0x2013: 133
+  case 0x2014: 134
   default: 0
   }
 }
