@@ -4,12 +4,17 @@ extension AspectRatio {
   /// What the child is offered; `base` is the ratio as a size.
   func offer(_ proposal: ProposedSize, base: Size) -> ProposedSize {
     let base = base.width == base.height ? Size(width: 1, height: 1) : base
-    let scale = choose(proposal.w / base.width, proposal.h / base.height)
+    let scale = choose(scale(proposal.w, base.width), scale(proposal.h, base.height))
     if scale.isNaN { return .unspecified }
     return ProposedSize(w: base.width * scale, h: base.height * scale)
   }
 
-  /// Of the scales that the two axes ask for; an axis without an offer asks for none, and 0 of 0 is ignored.
+  /// What takes `base` to `offer`; nothing takes 0 anywhere.
+  private func scale(_ offer: Double, _ base: Double) -> Double {
+    base == 0 ? .nan : offer / base
+  }
+
+  /// Of the scales that the two axes ask for; an axis without an offer asks for none.
   private func choose(_ horizontal: Double, _ vertical: Double) -> Double {
     if horizontal.isNaN { return vertical }
     if vertical.isNaN { return horizontal }
