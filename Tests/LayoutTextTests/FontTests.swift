@@ -88,6 +88,14 @@ struct FontTests {
     #expect(isClose(font.lineHeight + font.leading, pitch))
   }
 
+  /// Tight and loose leading take or add two points between lines, never in them.
+  @Test(arguments: [(FontLeading.tight, 20.0), (.standard, 22), (.loose, 24)])
+  func leading(leading: FontLeading, pitch: Double) {
+    let font = ResolvedFont(Font(.style(.body)).leading(leading), in: TextEnvironment())
+    #expect(isClose(font.lineHeight + font.leading, pitch))
+    #expect(isClose(font.lineHeight, 20.287, within: 0.001))
+  }
+
   @Test func macIgnoresContentSize() {
     let font = ResolvedFont(
       Font(.style(.body)), in: TextEnvironment(platform: .macos, contentSize: .accessibility5))

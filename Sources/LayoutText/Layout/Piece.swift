@@ -1,4 +1,7 @@
 /// A stretch of text that stays on one line where it can. Its numbers count characters from the start of the text.
+///
+/// A piece is a word with the spaces behind it, or whatever else the line-breaking rules keep together. Spaces are told
+/// apart because they may hang past the edge, a line end because it takes no room at all.
 struct Piece: Sendable {
   /// After the last character that is no space.
   private let textEndBits: UInt32

@@ -1,4 +1,7 @@
 /// The answer to "how large is this text when it is offered that much room?", in points.
+///
+/// Both lengths are rounded up to a pixel once, at the very end, which is the only rounding inside layout that a text
+/// makes. A size with a `scaleFactor` below 1 is approximate: how the platform searches for the factor is not known.
 package struct TextSize: Hashable, Sendable {
   /// The widest line, rounded up to a pixel; never more than the width offered.
   package var width: Double

@@ -1,4 +1,7 @@
 /// A piece of inline Markdown: text, or a run of delimiters that may yet become emphasis.
+///
+/// Delimiters that find a partner lose characters to it and give traits to everything between the two. What is left of
+/// them in the end is text like any other.
 struct MarkdownElement {
   /// What is shown. Delimiters that find a partner are taken away from it.
   var bytes: ArraySlice<UInt8>
