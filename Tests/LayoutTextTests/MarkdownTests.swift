@@ -18,6 +18,7 @@ struct MarkdownTests {
     ("&lt;&#65;&#x42;&nope;", ["<AB&nope;|"]), ("**a", ["**a|"]), ("a**", ["a**|"]), ("*a**", ["a|e", "*|"]),
     ("**a*", ["*|", "a|e"]),
     ("*a _b*_", ["a _b|e", "_|"]), ("line\n*two*", ["line\n|", "two|e"]), ("日*本*", ["日|", "本|e"]), ("a]b", ["a]b|"]),
+    ("“_a_”", ["“|", "a|e", "”|"]), ("é_a_", ["é_a_|"]), ("_a_\u{A0}b", ["a|e", "\u{A0}b|"]),
   ])
   func spans(source: String, expected: [String]) {
     #expect(MarkdownSpan.spans(of: source).map(\.written) == expected)

@@ -7,10 +7,10 @@ let asciiLineBreakClasses: [UInt8] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 28, 21, 0, 2,
 ]
 
-/// The line-break classes from U+0080 on: for each run of characters of one class, its first character times 64 plus the raw
-/// value of the class, in ascending order. From Unicode 15.0 (see NOTICE): complex scripts, unknown and ambiguous characters are
-/// taken for letters and small kana for non-starters, as rule LB1 asks; wide opening brackets and unassigned pictographs have
-/// classes of their own, which LB30 and LB30b need.
+/// The line-break classes from U+0080 on: for each run of characters of one class, its first character times 64 plus
+/// the raw value of the class, in ascending order. From Unicode 15.0 (see NOTICE): complex scripts, unknown and
+/// ambiguous characters are taken for letters and small kana for non-starters, as rule LB1 asks; wide opening brackets
+/// and unassigned pictographs have classes of their own, which LB30 and LB30b need.
 // swift-format-ignore
 let lineBreakRuns: [UInt32] = [
   8194, 8519, 8578, 10250, 10323, 10386, 10449, 10624, 10967, 11008, 11100, 11136, 11282, 11345, 11392, 11549,

@@ -1,9 +1,9 @@
 /// Where lines may and must break: the rules LB2–LB31 of Unicode Standard Annex #14, version 15.0.
 ///
-/// The rules look at the characters on both sides of a place, past combining marks and spaces, so the breaker walks once
-/// through the classes of a text and carries what the rules remember: the last character that counts, whether spaces
-/// stood after it, whether a number is open. Numbers are kept together by the annex's regular expression, not by its
-/// simpler pairs. A letter beside a letter, which is most of any text, is answered before any rule is asked.
+/// The rules look at the characters on both sides of a place, past combining marks and spaces, so the breaker walks
+/// once through the classes of a text and carries what the rules remember: the last character that counts, whether
+/// spaces stood after it, whether a number is open. Numbers are kept together by the annex's regular expression, not by
+/// its simpler pairs. A letter beside a letter, which is most of any text, is answered before any rule is asked.
 struct LineBreaker {
   /// What may happen before a character.
   enum Opportunity: UInt8 {

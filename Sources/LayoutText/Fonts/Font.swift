@@ -1,8 +1,8 @@
 /// A font as a layout asks for it: a text style or a size, and what is changed on it.
 ///
 /// A font says nothing about points until it is resolved for a platform, a content-size category and a scale
-/// (`ResolvedFont`): `.body` is 17 points on one phone and 53 on another. It is a small value, equal to another font when
-/// the same calls built it.
+/// (`ResolvedFont`): `.body` is 17 points on one phone and 53 on another. It is a small value, equal to another font
+/// when the same calls built it.
 package struct Font: Hashable, Sendable {
   /// Where the size comes from.
   package enum Base: Hashable, Sendable {

@@ -18,7 +18,8 @@ package struct TextEnvironment: Hashable, Sendable {
   /// The length of a pixel in points.
   package var pixel: Double { 1 / scale }
 
-  /// `length` in points, rounded up to a whole pixel. A millionth of a pixel is dust of the arithmetic, not a pixel more.
+  /// `length` in points, rounded up to a whole pixel. A millionth of a pixel is dust of the arithmetic, not a pixel
+  /// more.
   package func ceil(_ length: Double) -> Double {
     ceiling(length * scale - 1e-6) / scale
   }

@@ -1,7 +1,7 @@
 /// The vertical measures of a line, in points: those of its run, or the greatest of its runs.
 ///
-/// Every line of a text in one font has the same, so they are made once per run. What stands between two lines belongs to
-/// the upper one, and the last line of a text has nothing below it.
+/// Every line of a text in one font has the same, so they are made once per run. What stands between two lines belongs
+/// to the upper one, and the last line of a text has nothing below it.
 struct LineMetrics: Sendable {
   var ascent: Double
   /// From the baseline to the bottom of the line, a positive number.

@@ -1,11 +1,12 @@
-/// Reads a text once and leaves what measuring needs: where each character starts on an endless line, and where lines may
-/// break.
+/// Reads a text once and leaves what measuring needs: where each character starts on an endless line, and where lines
+/// may break.
 ///
-/// This is the only pass over the text itself. Afterwards the width of any stretch is one subtraction, and a line breaks
-/// by comparing the ends of a few pieces with the room there is. A character is a grapheme cluster: nothing is ever cut
-/// inside one. The places go straight into the memory of the array that will hold them.
+/// This is the only pass over the text itself. Afterwards the width of any stretch is one subtraction, and a line
+/// breaks by comparing the ends of a few pieces with the room there is. A character is a grapheme cluster: nothing is
+/// ever cut inside one. The places go straight into the memory of the array that will hold them.
 struct TextPreparation {
-  /// The x of the start of each character in points, and last the end of the text; kerning belongs to the left character.
+  /// The x of the start of each character in points, and last the end of the text; kerning belongs to the left
+  /// character.
   private let starts: UnsafeMutablePointer<Double>
   /// The number of characters so far.
   private(set) var count = 0

@@ -1,8 +1,8 @@
 /// A text made ready for measuring.
 ///
 /// Making it reads the text once: fonts are resolved, every character gets its place on an endless line, and the places
-/// where lines may break are found. Measuring then only compares numbers; it allocates nothing, and the size on one line,
-/// which is what most labels are asked for, is kept from the start.
+/// where lines may break are found. Measuring then only compares numbers; it allocates nothing, and the size on one
+/// line, which is what most labels are asked for, is kept from the start.
 package struct TextStorage: Sendable {
   /// The size in an endless offer: one line per paragraph.
   package private(set) var idealSize: TextSize

@@ -1,7 +1,7 @@
 /// From lines to a size: line limits, heights, baselines and letters that shrink (Semantics §6.6).
 ///
-/// Lines are walked once and never stored; the walk stops at the line that has to be cut. Only a text that may shrink is
-/// walked more than once, each time in an offer that is larger by as much as its letters would be smaller.
+/// Lines are walked once and never stored; the walk stops at the line that has to be cut. Only a text that may shrink
+/// is walked more than once, each time in an offer that is larger by as much as its letters would be smaller.
 extension TextStorage {
   /// The size in an offer that is not answered by the ideal size. The offer is not negative and may be infinite.
   func wrapped(width: Double, height: Double) -> TextSize {

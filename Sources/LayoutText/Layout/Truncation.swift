@@ -1,7 +1,7 @@
 /// How wide a line is once an ellipsis stands for what does not fit.
 ///
-/// Characters give way one by one, and spaces beside the ellipsis are dropped. The line is what remains of its paragraph
-/// from the line's first character on; in the head and middle modes it ends as the paragraph ends.
+/// Characters give way one by one, and spaces beside the ellipsis are dropped. The line is what remains of its
+/// paragraph from the line's first character on; in the head and middle modes it ends as the paragraph ends.
 struct Truncation {
   let starts: [Double]
   let pieces: [Piece]

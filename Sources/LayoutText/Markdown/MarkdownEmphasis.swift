@@ -48,8 +48,8 @@ enum MarkdownEmphasis {
     return nil
   }
 
-  /// Tildes pair with as many tildes. A run that could both open and close pairs only if the lengths of both runs do not
-  /// add up to a multiple of three, or are one each.
+  /// Tildes pair with as many tildes. A run that could both open and close pairs only if the lengths of both runs do
+  /// not add up to a multiple of three, or are one each.
   private static func matches(_ opening: MarkdownElement, _ closing: MarkdownElement) -> Bool {
     if closing.mark == .tilde { return opening.length == closing.length }
     guard opening.canClose || closing.canOpen else { return true }

@@ -1,8 +1,8 @@
 /// Splits inline Markdown into pieces of text and delimiters, and pairs the delimiters.
 ///
-/// The algorithm is CommonMark's: one walk that takes escapes, code and links as they come and keeps the runs of `*`, `_`
-/// and `~` aside, then one walk over those runs that pairs each closing one with the nearest opening one. Everything is an
-/// element of one flat list, so "between the two" is a range of it.
+/// The algorithm is CommonMark's: one walk that takes escapes, code and links as they come and keeps the runs of `*`,
+/// `_` and `~` aside, then one walk over those runs that pairs each closing one with the nearest opening one.
+/// Everything is an element of one flat list, so "between the two" is a range of it.
 struct MarkdownParser {
   private let bytes: [UInt8]
   private var position = 0
@@ -187,15 +187,28 @@ extension MarkdownParser {
   }
 
   private func neighbour(before index: Int) -> Neighbour {
-    index == 0 ? .space : kind(bytes[index - 1])
+    var lead = index - 1
+    while lead > 0 && bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+    return neighbour(after: max(lead, 0), orNoneBefore: index)
   }
 
   private func neighbour(after index: Int) -> Neighbour {
-    index >= bytes.count ? .space : kind(bytes[index])
+    neighbour(after: index, orNoneBefore: bytes.count)
   }
 
-  private func kind(_ byte: UInt8) -> Neighbour {
-    byte <= .space ? .space : isASCIIPunctuation(byte) ? .punctuation : .letter
+  /// The kind of the character that begins at `index` and ends before `end`. Beyond ASCII only the blocks of Latin-1
+  /// signs, of general and of ideographic punctuation are no letters.
+  private func neighbour(after index: Int, orNoneBefore end: Int) -> Neighbour {
+    guard index < end else { return .space }
+    let byte = bytes[index]
+    guard byte >= 0x80, index + 1 < end else {
+      return byte <= .space ? .space : isASCIIPunctuation(byte) ? .punctuation : .letter
+    }
+    switch (byte, bytes[index + 1]) {
+    case (0xC2, 0xA0): return .space
+    case (0xC2, 0xA1...0xBF), (0xE2, 0x80...0x81), (0xE3, 0x80): return .punctuation
+    default: return .letter
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// A stretch of text with the emphasis that Markdown gives it.
 ///
-/// SwiftUI reads the literal of a `Text` as inline Markdown: emphasis, code, strikethrough and links, with all white space
-/// kept and nothing that would be a paragraph, a list or a heading. Marks that pair with nothing stay in the text.
+/// SwiftUI reads the literal of a `Text` as inline Markdown: emphasis, code, strikethrough and links, with all white
+/// space kept and nothing that would be a paragraph, a list or a heading. Marks that pair with nothing stay in the
+/// text.
 package struct MarkdownSpan: Hashable, Sendable {
   package var text: String
   package var traits: MarkdownTraits

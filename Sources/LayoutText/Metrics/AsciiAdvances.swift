@@ -1,8 +1,8 @@
-/// The advances of the printable ASCII characters, U+0020…U+007E, in 1/16384 em and untracked: eight rows of 95. The first
-/// four rows are the text design in the weights 400, 500, 600 and 700, the other four the display design.
+/// The advances of the printable ASCII characters, U+0020…U+007E, in 1/16384 em and untracked: eight rows of 95. The
+/// first four rows are the text design in the weights 400, 500, 600 and 700, the other four the display design.
 ///
-/// The numbers derive from an open typeface (see NOTICE) and were corrected to fit measured strings. They are numbers only:
-/// no outline and no font file comes with them.
+/// The numbers derive from an open typeface (see NOTICE) and were corrected to fit measured strings. They are numbers
+/// only: no outline and no font file comes with them.
 // swift-format-ignore
 let asciiAdvances: [UInt16] = [
   4703, 4728, 6609, 10333, 10447, 14720, 10896, 3631, 5935, 5935, 8192, 10509, 4753, 7561, 4569, 5141, 10221, 7632,

@@ -1,6 +1,6 @@
-/// The kerning of the display design in 1/16384 em: a row of `kerningPairCount` values for each of the weights 400, 500, 600 and
-/// 700, in the order that `kerningPairs` numbers them. A value is added to the advance of the left character.
-/// Source and licence are those of `asciiAdvances`.
+/// The kerning of the display design in 1/16384 em: a row of `kerningPairCount` values for each of the weights 400,
+/// 500, 600 and 700, in the order that `kerningPairs` numbers them. A value is added to the advance of the left
+/// character. Source and licence are those of `asciiAdvances`.
 // swift-format-ignore
 let displayKerning: [Int16] = [
   79, 31, -24, 78, 56, 57, -29, -253, 27, 32, 31, -23, 28, 77, -27, -28, -30, -95, -552, -1328, -1328, -1008,

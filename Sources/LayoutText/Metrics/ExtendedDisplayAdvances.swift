@@ -1,6 +1,6 @@
-/// The advances of `extendedScalars` in the display design, in 1/16384 em and untracked: a row for each of the weights 400, 500,
-/// 600 and 700. They are those of the open typeface (see NOTICE), unchanged but for the ellipsis, which was measured; texts that
-/// use others are marked `fallback`.
+/// The advances of `extendedScalars` in the display design, in 1/16384 em and untracked: a row for each of the weights
+/// 400, 500, 600 and 700. They are those of the open typeface (see NOTICE), unchanged but for the ellipsis, which was
+/// measured; texts that use others are marked `fallback`.
 // swift-format-ignore
 let extendedDisplayAdvances: [UInt16] = [
   3888, 8752, 9408, 11040, 8720, 3184, 8320, 7904, 13824, 6480, 8224, 7936, 10256, 6592, 6592, 9456, 6288, 6480,

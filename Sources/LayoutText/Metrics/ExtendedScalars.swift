@@ -1,5 +1,5 @@
-/// The characters beyond ASCII that have an advance of their own, in ascending order: Latin letters that are no accented ASCII
-/// letters, Greek, Cyrillic, punctuation, currency signs, arrows and shapes. `extendedTextAdvances` and
+/// The characters beyond ASCII that have an advance of their own, in ascending order: Latin letters that are no
+/// accented ASCII letters, Greek, Cyrillic, punctuation, currency signs, arrows and shapes. `extendedTextAdvances` and
 /// `extendedDisplayAdvances` have their advances.
 // swift-format-ignore
 let extendedScalars: [UInt16] = [

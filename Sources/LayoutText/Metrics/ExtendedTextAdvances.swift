@@ -1,6 +1,6 @@
-/// The advances of `extendedScalars` in the text design, in 1/16384 em and untracked: a row for each of the weights 400, 500,
-/// 600 and 700. They are those of the open typeface (see NOTICE), unchanged but for the ellipsis, which was measured; texts that
-/// use others are marked `fallback`.
+/// The advances of `extendedScalars` in the text design, in 1/16384 em and untracked: a row for each of the weights
+/// 400, 500, 600 and 700. They are those of the open typeface (see NOTICE), unchanged but for the ellipsis, which was
+/// measured; texts that use others are marked `fallback`.
 // swift-format-ignore
 let extendedTextAdvances: [UInt16] = [
   4561, 9146, 10333, 11846, 8983, 4352, 9030, 9681, 14988, 7354, 8844, 8844, 10985, 7354, 7447, 10799, 6889, 7052,

@@ -1,5 +1,6 @@
-/// Which pairs of printable ASCII characters are kerned: a row of 95 for each left character, a cell for each right one. A cell
-/// is 0, as nearly all are, or one more than the place of the pair in a row of `textKerning` and `displayKerning`.
+/// Which pairs of printable ASCII characters are kerned: a row of 95 for each left character, a cell for each right
+/// one. A cell is 0, as nearly all are, or one more than the place of the pair in a row of `textKerning` and
+/// `displayKerning`.
 // swift-format-ignore
 let kerningPairs: [UInt16] = [
   0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0,

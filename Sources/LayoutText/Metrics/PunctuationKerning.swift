@@ -1,6 +1,6 @@
-/// The kerning of the marks ‘ ’ “ ” … – — with printable ASCII, in 1/16384 em: for each mark a row of 95 for the characters
-/// that follow it, and after those seven rows a row for each mark with the characters before it. The regular weight of the text
-/// design stands for all. Source and licence are those of `asciiAdvances`, without its corrections.
+/// The kerning of the marks ‘ ’ “ ” … – — with printable ASCII, in 1/16384 em: for each mark a row of 95 for the
+/// characters that follow it, and after those seven rows a row for each mark with the characters before it. The regular
+/// weight of the text design stands for all. Source and licence are those of `asciiAdvances`, without its corrections.
 // swift-format-ignore
 let punctuationKerning: [Int16] = [
   0, 0, 0, 0, 0, 0, -1024, 0, 0, 0, 0, 0, -1396, 0, -1396, -1583, 0, 0, 0, 0, -1024, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

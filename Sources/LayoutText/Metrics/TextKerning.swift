@@ -1,5 +1,5 @@
-/// The kerning of the text design in 1/16384 em: a row of `kerningPairCount` values for each of the weights 400, 500, 600 and
-/// 700, in the order that `kerningPairs` numbers them. A value is added to the advance of the left character.
+/// The kerning of the text design in 1/16384 em: a row of `kerningPairCount` values for each of the weights 400, 500,
+/// 600 and 700, in the order that `kerningPairs` numbers them. A value is added to the advance of the left character.
 /// Source and licence are those of `asciiAdvances`.
 // swift-format-ignore
 let textKerning: [Int16] = [
