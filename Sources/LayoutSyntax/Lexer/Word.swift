@@ -23,7 +23,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
   // Words that start a declaration, name an accessor, or belong to one construct
   case `actor`, `macro`, `get`, `set`, `willSet`, `didSet`, `modify`, `read`, `yield`, `some`, `any`, `each`, `of`
   case `rethrows`, `available`, `unavailable`, `elseif`, `endif`, `objc`, `backDeployed`, `sourceLocation`
-  case `Type`, `Protocol`, `discard`, `consume`, `copy`, `unsafe`, `error`, `warning`
+  case `Type`, `Protocol`, `discard`, `consume`, `copy`, `unsafe`, `error`, `warning`, `owned`, `shared`
 
   /// The name that every table gives to the word.
   package var name: NameID { NameID(rawValue) }
@@ -41,7 +41,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
     "postfix", "prefix", "required", "sending", "unowned", "weak",
     "actor", "macro", "get", "set", "willSet", "didSet", "modify", "read", "yield", "some", "any", "each", "of",
     "rethrows", "available", "unavailable", "elseif", "endif", "objc", "backDeployed", "sourceLocation",
-    "Type", "Protocol", "discard", "consume", "copy", "unsafe", "error", "warning",
+    "Type", "Protocol", "discard", "consume", "copy", "unsafe", "error", "warning", "__owned", "__shared",
   ]
 
   /// The kind of token that a name is: a keyword for the reserved words, else an identifier.

@@ -150,7 +150,10 @@ extension Parser {
   /// Behind an element that no comma ends: a comma is missing where another element can start; else the rest of the
   /// element is stepped over.
   private mutating func recoverElement() -> Bool {
-    if startsExpression || kind.isWord || kind == .at {
+    // An element that took nothing the last time takes nothing now: without this the list would never end.
+    let hasMoved = elementMark != position
+    elementMark = position
+    if hasMoved, startsExpression || kind.isWord || kind == .at {
       report(.missingComma(at: gap))
       return true
     }

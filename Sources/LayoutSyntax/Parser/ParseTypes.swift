@@ -41,7 +41,7 @@ extension Parser {
   private var isTypePrefix: Bool {
     switch token.name {
     case Word.some.name, Word.any.name, Word.each.name, Word.sending.name, Word.isolated.name, Word.borrowing.name,
-      Word.consuming.name, Word.nonisolated.name:
+      Word.consuming.name, Word.nonisolated.name, Word.owned.name, Word.shared.name:
       switch kind(ahead: 1) {
       case .identifier, .leftParen, .leftBracket, .at, .kwAny, .kwSelfType, .prefixOperator: true
       default: false

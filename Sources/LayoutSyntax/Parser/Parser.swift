@@ -55,6 +55,8 @@ struct Parser {
   var kind = TokenKind.endOfFile
   /// The index of the token where the innermost open bracket ends.
   var regionEnd: Int
+  /// Where the last comma was missed: two misses at one place are no progress.
+  var elementMark = -1
   /// How many `>` of the current token have been consumed, as in `Array<Array<Int>>`.
   var consumedGreater = 0
 
