@@ -35,7 +35,7 @@ extension Evaluator {
   func callNative(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     let native = natives[Int(expression.c)]
     switch native {
-    case .function(let function), .property(let function, _):
+    case .function(let function):
       return try function(self, Arguments(try list(expression, frame), at: expression.range))
     case .mutating(let function):
       var arguments = Arguments(try list(expression, frame), at: expression.range)

@@ -89,7 +89,7 @@ extension Evaluator {
       try store(whole, in: expression.a, frame)
     case .forceUnwrap, .inoutArgument: try store(value, in: expression.a, frame)
     case .native:
-      guard case .property(_, let set) = natives[Int(expression.c)], expression.b > 0 else { return }
+      guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
       var arguments = try list(expression, frame)
       arguments.append(value)
       let base = program.operands[Int(expression.a)].index

@@ -10,13 +10,11 @@ package enum Native: Sendable {
   /// Adds a node to the engine's tree; see the cases for what it has to leave to its caller.
   package typealias Behaviour = @Sendable (ViewTreeBuilder, ViewSite) -> Void
 
-  /// Computes a value from values.
+  /// Computes a value from values. A setter has its getter's arguments and the new value last, and gives the new value of
+  /// the first argument; it stands behind its getter.
   case function(Function)
   /// Computes a value and may change its arguments; those passed `inout` are written back.
   case mutating(@Sendable (Evaluator, inout Arguments) throws(EvaluationError) -> Value)
-  /// A value that can be read and assigned: the second function gets the arguments of the first and the new value last, and
-  /// returns the new value of the first argument.
-  case property(get: Function, set: Function)
   /// A view without children: adds one node.
   case leaf(String, Behaviour)
   /// A view with children: opens one node and says what is in it; the builder closes it.

@@ -1,0 +1,24 @@
+import LayoutEvaluator
+
+/// `accessibilityIdentifier` and `id`: the names that reports show.
+extension LibraryEntry {
+  static let naming = LibraryEntry(
+    interface: """
+      extension View {
+        /// Names this view in reports.
+        func accessibilityIdentifier(_ identifier: String) -> some View
+        /// Binds this view's identity to a value and names it in reports.
+        func id<ID: Hashable>(_ id: ID) -> some View
+      }
+      """,
+    natives: [
+      .identifier("accessibilityIdentifier") { $0[1].optionalString },
+      .identifier("id") { arguments in
+        switch arguments[1] {
+        case .string(let name): name
+        case .integer(let number): "\(number)"
+        default: nil
+        }
+      },
+    ])
+}

@@ -1,0 +1,38 @@
+/// The protocols that the language's own rules know, and those of SwiftUI that types are declared with.
+extension LibraryEntry {
+  static let protocols = LibraryEntry(
+    interface: """
+      protocol Equatable {}
+      protocol Hashable: Equatable {}
+      protocol Comparable: Equatable {}
+      protocol Identifiable {
+        associatedtype ID: Hashable
+        var id: ID { get }
+      }
+      protocol Sendable {}
+      protocol Codable {}
+      protocol Decodable {}
+      protocol Encodable {}
+      protocol CaseIterable {}
+      protocol RawRepresentable {}
+      protocol CustomStringConvertible { var description: String { get } }
+      protocol Error {}
+      protocol AnyObject {}
+      protocol OptionSet {}
+      protocol ExpressibleByArrayLiteral {}
+      protocol ExpressibleByStringLiteral {}
+      protocol ExpressibleByIntegerLiteral {}
+      protocol ExpressibleByFloatLiteral {}
+      protocol AdditiveArithmetic {}
+      protocol Numeric: AdditiveArithmetic {}
+      protocol BinaryInteger: Numeric, Comparable, Hashable {}
+      protocol FloatingPoint: Numeric, Comparable, Hashable {}
+      protocol BinaryFloatingPoint: FloatingPoint {}
+      protocol StringProtocol: Comparable, Hashable {}
+      protocol Sequence { associatedtype Element }
+      protocol Collection: Sequence {}
+      protocol RandomAccessCollection: Collection {}
+      enum Never {}
+      extension Never: View, Hashable {}
+      """)
+}

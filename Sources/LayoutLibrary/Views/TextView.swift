@@ -1,0 +1,80 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// `Text` (Semantics §6.6). Modifiers that return a `Text` are nodes like any other; a sum of texts gathers its parts with
+/// the attributes that they were given.
+extension LibraryEntry {
+  static let text = LibraryEntry(
+    interface: """
+      /// Lines of text to read.
+      struct Text: View, Equatable {
+        /// A text that may have Markdown emphasis in it.
+        init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
+        /// A text as it is.
+        @_disfavoredOverload init(_ content: String)
+        /// A text as it is.
+        init(verbatim content: String)
+        /// How a line is drawn under or through a text.
+        struct LineStyle: Hashable {
+          struct Pattern: Hashable {
+            init() {}
+            static var solid: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
+            static var dot: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
+            static var dash: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
+          }
+        }
+        /// Which part of a line gives way.
+        enum TruncationMode: Hashable { case head, tail, middle }
+        /// Upper or lower case.
+        enum Case: Hashable { case uppercase, lowercase }
+        static func + (lhs: Text, rhs: Text) -> Text { Text._sum(lhs, rhs) }
+        static func _sum(_ lhs: Text, _ rhs: Text) -> Text
+        func font(_ font: Font?) -> Text
+        func fontWeight(_ weight: Font.Weight?) -> Text
+        func fontDesign(_ design: Font.Design?) -> Text
+        func bold() -> Text
+        func bold(_ isActive: Bool) -> Text
+        func italic() -> Text
+        func italic(_ isActive: Bool) -> Text
+        func monospaced(_ isActive: Bool = true) -> Text
+        func monospacedDigit() -> Text
+        func kerning(_ kerning: CGFloat) -> Text
+        func tracking(_ tracking: CGFloat) -> Text
+        func baselineOffset(_ baselineOffset: CGFloat) -> Text
+        func underline(
+          _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+        func strikethrough(
+          _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+        func foregroundColor(_ color: Color?) -> Text
+        func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
+      }
+      /// A key of a table of translations: here, the text itself.
+      struct LocalizedStringKey: ExpressibleByStringLiteral, Equatable {
+        init(_ value: String)
+      }
+      typealias LocalizedStringResource = LocalizedStringKey
+      """,
+    natives: [
+      .leaf("Text") { (builder, site) in builder.text(runs: TextParts(site[0].string, isMarkdown: true), site) },
+      .leaf("Text") { (builder, site) in builder.text(runs: TextParts(site[0].string, isMarkdown: false), site) },
+      .leaf("Text") { (builder, site) in builder.text(runs: TextParts(site[0].string, isMarkdown: false), site) },
+      .leaf("Text") { (builder, site) in builder.text(sum: site) },
+      .environment("font") { (environment, arguments) in environment.font = arguments[1].font },
+      .attribute("fontWeight") { (attributes, arguments) in attributes.weight = LibraryEntry.weight(arguments[1]) },
+      .attribute("fontDesign") { (attributes, arguments) in
+        attributes.design = arguments[1].isNone ? nil : LibraryEntry.design(arguments[1])
+      },
+      .attribute("bold") { (attributes, _) in attributes.isBold = true },
+      .attribute("bold") { (attributes, arguments) in attributes.isBold = arguments[1].boolean },
+      .attribute("italic") { (attributes, _) in attributes.isItalic = true },
+      .attribute("italic") { (attributes, arguments) in attributes.isItalic = arguments[1].boolean },
+      .attribute("monospaced") { (attributes, arguments) in attributes.isMonospaced = arguments[1].boolean },
+      .attribute("monospacedDigit") { (attributes, _) in attributes.hasMonospacedDigits = true },
+      .attribute("kerning") { (attributes, arguments) in attributes.kerning = arguments[1].double },
+      .attribute("tracking") { (attributes, arguments) in attributes.tracking = arguments[1].double },
+      .attribute("baselineOffset") { (attributes, arguments) in attributes.baselineOffset = arguments[1].double },
+      .neutral("underline"), .neutral("strikethrough"), .neutral("foregroundColor"), .neutral("foregroundStyle"),
+      .identity,
+    ])
+}
