@@ -57,5 +57,9 @@ enum Message {
       : value.isInfinite ? "infinity cannot be converted to 'Int'" : "\(value) does not fit in 'Int'"
   }
 
+  static func indexOutOfRange(_ index: Int, count: Int) -> String {
+    "index \(index) is out of range: there are \(count) elements"
+  }
+
   static func trapped(_ message: String) -> String { message.isEmpty ? "fatal error" : "fatal error: " + message }
 }

@@ -62,12 +62,14 @@ struct KnownWitnesses {
   let defaultValue: NameID?
   let reduce: NameID?
   let id: NameID?
+  let less: NameID?
 
   init(_ names: NameTable) {
     body = names.lookup("body")
     defaultValue = names.lookup("defaultValue")
     reduce = names.lookup("reduce")
     id = names.lookup("id")
+    less = names.lookup("<")
   }
 }
 

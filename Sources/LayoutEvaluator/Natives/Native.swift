@@ -17,6 +17,8 @@ package enum Native: Sendable {
   case mutating(@Sendable (Evaluator, inout Arguments) throws(EvaluationError) -> Value)
   /// A view without children: adds one node.
   case leaf(String, Behaviour)
+  /// A text of its first argument, or the sum of two texts.
+  case text(TextForm)
   /// A view with children: opens one node and says what is in it; the builder closes it.
   case container(String, Behaviour)
   /// A modifier, whose view is the first argument: opens one node for one child; the builder closes it. Applied to several
@@ -31,6 +33,16 @@ package enum Native: Sendable {
   /// Views that are children of whatever contains them, and no node themselves (Semantics §2.1): the content, and whether
   /// it is known only at run time.
   case list(isDynamic: Bool, Function)
+}
+
+/// How a text is made of its arguments.
+package enum TextForm: Sendable {
+  /// The first argument is read as inline Markdown.
+  case markdown
+  /// The first argument is taken as it is.
+  case verbatim
+  /// Two texts, one after the other.
+  case sum
 }
 
 /// The values that a native was called with: `self` first for a member, defaults filled in.

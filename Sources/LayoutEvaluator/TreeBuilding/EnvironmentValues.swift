@@ -48,10 +48,6 @@ package struct TextAttributes: Sendable {
   package var baselineOffset = 0.0
   package var textCase: TextCase?
 
-  package enum TextCase: Sendable {
-    case upper, lower
-  }
-
   package init() {}
 
   /// The font with these attributes.

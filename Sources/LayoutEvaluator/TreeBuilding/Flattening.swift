@@ -60,7 +60,7 @@ extension ViewTreeBuilder {
         return try flatten(parts: body.view, at: path, from: 0, body.environment, record.range, into: &result)
       case .native(let native):
         switch evaluator.natives[Int(native.index)] {
-        case .leaf, .container:
+        case .leaf, .container, .text:
           return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
         case .list(let isDynamic, let function):
           if isDynamic { result.isDynamic = true }

@@ -1,13 +1,56 @@
 import LayoutEngine
-package import LayoutText
+import LayoutSema
+import LayoutText
 
 /// From a text view to the engine's text leaf: the environment's font and attributes decide how its runs measure.
 extension ViewTreeBuilder {
-  package func text(_ runs: [TextRun], _ site: ViewSite) {
-    let environment = environments[Int(site.environment)]
+  /// Adds the text that an element is.
+  func text(_ element: ViewElement) {
+    let environment = environments[Int(element.environment)]
+    var runs: [TextRun] = []
+    collect(.view(element.leaf), environment, into: &runs)
     hasText = true
     let storage = TextStorage(runs: runs, options: environment.textOptions, environment: environment.text)
     tree.text(TextLeaf(storage))
+  }
+
+  /// The runs of a text, of a sum of texts, or of a text with modifiers around it.
+  private func collect(_ text: Value, _ environment: EnvironmentValues, into runs: inout [TextRun]) {
+    guard case .view(let id) = text, case .native(let native) = evaluator[id].body else { return }
+    let arguments = evaluator[id].arguments
+    switch evaluator.natives[Int(native.index)] {
+    case .text(.markdown):
+      for span in MarkdownSpan.spans(of: arguments[0].string) {
+        runs.append(environment.textAttributes.applied(to: span.run(font: environment.runFont)))
+      }
+    case .text(.verbatim):
+      runs.append(environment.textAttributes.applied(to: TextRun(arguments[0].string, font: environment.runFont)))
+    case .text(.sum):
+      for part in arguments { collect(part, environment, into: &runs) }
+    case .environment(_, let change):
+      var inner = environment
+      change(&inner, Arguments(arguments, at: evaluator[id].range))
+      collect(arguments[0], inner, into: &runs)
+    default:
+      if let base = arguments.first { collect(base, environment, into: &runs) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of a text before Markdown emphasis.
+  fileprivate var runFont: Font { textAttributes.applied(to: font ?? Font(.automatic)) }
+}
+
+extension TextAttributes {
+  /// The run with what is asked for besides the font.
+  fileprivate func applied(to run: TextRun) -> TextRun {
+    var run = run
+    if let textCase { run.text = textCase.applied(to: run.text) }
+    run.kerning = kerning
+    run.tracking = tracking
+    run.baselineOffset = baselineOffset
+    return run
   }
 }
 

@@ -117,6 +117,7 @@ package final class ViewTreeBuilder {
     }
     switch evaluator.natives[Int(id.index)] {
     case .leaf(let kind, let behaviour): add(kind, site, copy: -1) { behaviour(self, site) }
+    case .text: add("Text", site, copy: -1) { text(element) }
     case .container(let kind, let behaviour):
       add(kind, site, copy: -1) { behaviour(self, site) }
       closeAfterPending()

@@ -59,10 +59,10 @@ extension LibraryEntry {
       + both { $0.squareRoot() } + both { $0.rounded(.down) } + both { $0.rounded(.up) } + both { $0.rounded() }
       + both { $0.rounded(.towardZero) } + both { $0.truncatingRemainder(dividingBy: $1) }
       + both { ($0 * $0 + $1 * $1).squareRoot() } + both(Transcendental.power) + both(Transcendental.exponential)
-      + both(Transcendental.logarithm) + both { Transcendental.logarithm($0, base: 2) }
+      + both { Transcendental.logarithm($0) } + both { Transcendental.logarithm($0, base: 2) }
       + both { Transcendental.logarithm($0, base: 10) } + both(Transcendental.sine) + both(Transcendental.cosine)
       + both { Transcendental.sine($0) / Transcendental.cosine($0) } + both(Transcendental.arcsine)
-      + both(Transcendental.arccosine) + both(Transcendental.arctangent) + both(Transcendental.arctangent))
+      + both(Transcendental.arccosine) + both { Transcendental.arctangent($0) } + both { Transcendental.arctangent($0, $1) })
 
   private static func both(_ function: @escaping @Sendable (Double) -> Double) -> [Native] {
     [.math(function), .math(function)]

@@ -104,7 +104,7 @@ extension LibraryEntry {
         options.truncationMode = [.head, .tail, .middle][max(arguments[1].caseIndex, 0) % 3]
       },
       .attribute("textCase") { (attributes, arguments) in
-        attributes.textCase = arguments[1].isNone ? nil : arguments[1].caseIndex == 0 ? .upper : .lower
+        attributes.textCase = arguments[1].isNone ? nil : arguments[1].caseIndex == 0 ? .uppercase : .lowercase
       },
       .environment("dynamicTypeSize") { (environment, arguments) in
         environment.contentSize = ContentSizeCategory(rawValue: UInt8(clamping: arguments[1].caseIndex)) ?? .large

@@ -46,7 +46,8 @@ extension LibraryEntry {
         if let content = site[0].closure { builder.reader(site, content: content) }
       },
       read { $0.frame.width }, read { $0.frame.height }, read { $0.frame.x }, read { $0.frame.y },
-      read { $0.safeArea.top }, read { $0.safeArea.leading }, read { $0.safeArea.bottom }, read { $0.safeArea.trailing },
+      read { $0.safeArea.top }, read { $0.safeArea.leading }, read { $0.safeArea.bottom },
+      read { $0.safeArea.trailing },
     ])
 
   private static func read(_ part: @escaping @Sendable (GeometryProxyState) -> Double) -> Native {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutEvaluator
 
 /// Paths: they are drawn and never measured, so the calls that build them are accepted and keep nothing.

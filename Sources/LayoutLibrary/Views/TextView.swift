@@ -56,10 +56,7 @@ extension LibraryEntry {
       typealias LocalizedStringResource = LocalizedStringKey
       """,
     natives: [
-      .leaf("Text") { (builder, site) in builder.text(runs: TextParts(site[0].string, isMarkdown: true), site) },
-      .leaf("Text") { (builder, site) in builder.text(runs: TextParts(site[0].string, isMarkdown: false), site) },
-      .leaf("Text") { (builder, site) in builder.text(runs: TextParts(site[0].string, isMarkdown: false), site) },
-      .leaf("Text") { (builder, site) in builder.text(sum: site) },
+      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.sum),
       .environment("font") { (environment, arguments) in environment.font = arguments[1].font },
       .attribute("fontWeight") { (attributes, arguments) in attributes.weight = LibraryEntry.weight(arguments[1]) },
       .attribute("fontDesign") { (attributes, arguments) in

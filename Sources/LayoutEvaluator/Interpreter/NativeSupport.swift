@@ -1,0 +1,44 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// What native functions of the library share with the interpreter: the order of values, and errors.
+extension Evaluator {
+  /// The order of two values of one comparable type: numbers, strings, cases of an enum, tuples by their first difference,
+  /// and types of the program that declare `<`.
+  package func isLess(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.integer(let a), .integer(let b)): return a < b
+    case (.string(let a), .string(let b)): return a < b
+    case (.boolean(let a), .boolean(let b)): return !a && b
+    case (.tuple(let a), .tuple(let b)):
+      for index in a.indices where index < b.count && !(a[index] == b[index]) { return isLess(a[index], b[index]) }
+      return false
+    case (.enumCase(let type, let a, _), .enumCase(_, let b, _)):
+      return lessWitness(type, [.enumCase(type, a, []), .enumCase(type, b, [])]) ?? (a < b)
+    case (.structure(let type, _), .structure):
+      return lessWitness(type, [a, b]) ?? false
+    default: return a.double < b.double
+    }
+  }
+
+  private func lessWitness(_ type: NominalID, _ operands: [Value]) -> Bool? {
+    guard let name = known.less, let function = program[type].witness(name) else { return nil }
+    do throws(EvaluationError) {
+      return try call(function, operands, at: program[function].range).boolean
+    } catch {
+      return nil
+    }
+  }
+
+  package func failConversion(_ value: Double, at range: SourceRange) -> EvaluationError {
+    fail(.invalidConversion, Message.notAnInteger(value), at: range)
+  }
+
+  package func failDivision(_ dividend: Int, at range: SourceRange) -> EvaluationError {
+    fail(.divisionByZero, Message.divisionByZero(dividend), at: range)
+  }
+
+  package func failIndex(_ index: Int, count: Int, at range: SourceRange) -> EvaluationError {
+    fail(.indexOutOfRange, Message.indexOutOfRange(index, count: count), at: range)
+  }
+}
