@@ -59,6 +59,7 @@ let package = Package(
     ),
     tests("LayoutFontsTests", "LayoutFonts"),
     tests("LayoutTextTests", "LayoutText"),
+    tests("LayoutLibraryTests", "LayoutLibrary", "LayoutEvaluator", "LayoutSyntax", "LayoutDiagnostics"),
     tests("LayoutEngineTests", "LayoutEngine"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
     tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),

@@ -62,7 +62,8 @@ extension LibraryEntry {
       + both { Transcendental.logarithm($0) } + both { Transcendental.logarithm($0, base: 2) }
       + both { Transcendental.logarithm($0, base: 10) } + both(Transcendental.sine) + both(Transcendental.cosine)
       + both { Transcendental.sine($0) / Transcendental.cosine($0) } + both(Transcendental.arcsine)
-      + both(Transcendental.arccosine) + both { Transcendental.arctangent($0) } + both { Transcendental.arctangent($0, $1) })
+      + both(Transcendental.arccosine) + both { Transcendental.arctangent($0) }
+      + both { Transcendental.arctangent($0, $1) })
 
   private static func both(_ function: @escaping @Sendable (Double) -> Double) -> [Native] {
     [.math(function), .math(function)]

@@ -51,6 +51,7 @@ extension Parser {
   /// The body; a protocol's requirement has none.
   private mutating func parseFunctionBody(_ context: ItemContext, of what: String) {
     if kind == .leftBrace { return parseCodeBlock() }
+    if isInterface { return none() }
     if context != .protocolMembers { report(.missingBody(of: what, at: gap)) }
     none()
     if context != .protocolMembers, !stack.isEmpty { replaceWithMissingBlock() }

@@ -7,27 +7,30 @@ package struct ParsedFile: Sendable {
   package var diagnostics: [Diagnostic]
 }
 
-/// Parses a file. Never fails: what does not parse is kept in the tree and explained by a diagnostic.
-package func parse(_ file: SourceFile, names: inout NameTable) -> ParsedFile {
+/// Parses a file. Never fails: what does not parse is kept in the tree and explained by a diagnostic. In an interface,
+/// functions and initialisers may do without a body.
+package func parse(_ file: SourceFile, names: inout NameTable, isInterface: Bool = false) -> ParsedFile {
   file.text.withUnsafeBufferPointer { text in
     ByteClass.table.withUnsafeBufferPointer { classes in
       var lexer = Lexer(text: text, classes: classes, base: file.base, names: names)
       names = NameTable.placeholder
       lexer.lexFile()
       names = lexer.names
-      return parse(file, text, tokens: lexer.tokens, lexer.diagnostics)
+      return parse(file, text, tokens: lexer.tokens, lexer.diagnostics, isInterface)
     }
   }
 }
 
 private func parse(
-  _ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>, tokens: [Token], _ diagnostics: [Diagnostic]
+  _ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>, tokens: [Token], _ diagnostics: [Diagnostic],
+  _ isInterface: Bool
 ) -> ParsedFile {
   tokens.withUnsafeBufferPointer { tokenBuffer in
     let brackets = Brackets(tokens: tokenBuffer, file: file)
     return brackets.ends.withUnsafeBufferPointer { ends in
       var parser = Parser(text: text, tokens: tokenBuffer, ends: ends, base: file.base)
       parser.diagnostics = diagnostics + brackets.diagnostics
+      parser.isInterface = isInterface
       parser.hasErrors = !parser.diagnostics.isEmpty
       parser.parseSourceFile()
       let root = NodeID(UInt32(parser.nodes.count - 1))
@@ -78,6 +81,8 @@ struct Parser {
   var allowsTrailingClosure = true
   /// Whether `let`, `var` and `is` may stand in an expression, because it is a pattern.
   var isPattern = false
+  /// Whether declarations may do without a body.
+  var isInterface = false
 
   init(
     text: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, ends: UnsafeBufferPointer<UInt32>,

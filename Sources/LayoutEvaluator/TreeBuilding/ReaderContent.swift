@@ -1,0 +1,10 @@
+/// The content of a geometry reader, made from a proxy that knows the reader's frame.
+extension Evaluator {
+  package func content(
+    of reader: DeferredReader, _ state: GeometryProxyState
+  ) throws(EvaluationError) -> Value {
+    proxies.append(state)
+    environment = reader.environment
+    return try call(reader.content, [.proxy(proxies.count - 1)], at: reader.range)
+  }
+}
