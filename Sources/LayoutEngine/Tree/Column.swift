@@ -1,17 +1,19 @@
 /// A growable array of plain values in memory of its own: one column of the tree or of the workspace. An `Array` would do
 /// for the meaning; this one has no uniqueness check on append, no bounds check in release builds, and an address that
-/// stays while it does not grow, which the passes over it rely on.
+/// stays while it does not grow, which the passes over it rely on. Its end is visible to other modules, which Embedded Swift
+/// asks of what they hold.
+@usableFromInline
 struct Column<Element>: ~Copyable {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var count = 0
-  private var capacity: Int
+  @usableFromInline private(set) var base: UnsafeMutablePointer<Element>
+  @usableFromInline private(set) var count = 0
+  @usableFromInline var capacity: Int
 
   init(capacity: Int = 16) {
     self.capacity = max(capacity, 1)
     base = .allocate(capacity: self.capacity)
   }
 
-  deinit {
+  @inlinable deinit {
     base.deinitialize(count: count)
     base.deallocate()
   }
