@@ -62,6 +62,8 @@ let package = Package(
     tests("LayoutLibraryTests", "LayoutLibrary", "LayoutEvaluator", "LayoutSyntax", "LayoutDiagnostics"),
     tests("LayoutEngineTests", "LayoutEngine"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
+    tests(
+      "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText"),
     tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),
   ]
 )

@@ -39,7 +39,8 @@ struct PairList: Sendable {
     for _ in 0..<kerx.plausible(kerx.u32(4), from: 8, stride: 12) {
       let length = kerx.u32(offset)
       let coverage = kerx.u32(offset + 4)
-      let isHorizontal = coverage & 0xE000_0000 == 0
+      // The top bits: vertical, across the line, varying.
+      let isHorizontal = coverage >> 29 & 7 == 0
       let body = kerx.slice(offset, length)
       if isHorizontal, coverage & 0xFF == 0 { lists.append(PairList(body.subtable(12), .ordered(wide: true))) }
       if isHorizontal, coverage & 0xFF == 2 { lists.append(PairList(body, .matrix)) }

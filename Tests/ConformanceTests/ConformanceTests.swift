@@ -1,0 +1,92 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+import Testing
+
+/// Every case of `Tests/Conformance` that Keyline's language covers, through the whole pipeline.
+@Suite struct ConformanceTests {
+  static let files = [
+    "article_examples", "blogs_and_articles", "measured_containers", "objcio_swift_talk",
+    "openswiftui_snapshot_parity", "random", "swiftui_web_goldens_layout", "swiftui_web_goldens_text",
+    "tokamak_native_parity", "tree_small", "tree_medium", "tree_deep",
+  ]
+
+  /// What a case may need to be run; cases that need more wait for it.
+  static let covered: Set<String> = ["GeometryReader"]
+
+  @Test(arguments: files) func givesSwiftUIsFrames(file: String) throws {
+    let cases = try ConformanceCase.load(file).filter { $0.needs.isSubset(of: Self.covered) }
+    for conformanceCase in cases {
+      let failures = onLargeStack { Self.failures(of: conformanceCase) }
+      #expect(failures.isEmpty, "\(conformanceCase.id): \(failures.prefix(4).joined(separator: "; "))")
+    }
+  }
+
+  /// What is wrong with the frames of a case.
+  static func failures(of conformanceCase: ConformanceCase) -> [String] {
+    let sources = SourceMap(path: "\(conformanceCase.id).layout", text: Array(conformanceCase.layout.utf8))
+    let container = Container(size: Size(width: conformanceCase.width, height: conformanceCase.height))
+    let options = CompileOptions(
+      container: container, platform: conformanceCase.platform == "macos" ? .macos : .ios)
+    let compilation = compile(sources, options: options)
+    guard let scene = compilation.scenes.first else { return compilation.diagnostics.map(\.message) + ["no scene"] }
+    var failures = conformanceCase.expectations.flatMap { expectation in
+      Self.failures(of: expectation, in: scene, tolerance: conformanceCase.tolerance)
+    }
+    if conformanceCase.expectations.first?.path != nil, scene.nodes.count != conformanceCase.expectations.count {
+      failures.append("\(scene.nodes.count) nodes for \(conformanceCase.expectations.count)")
+    }
+    return failures
+  }
+
+  private static func failures(
+    of expectation: ConformanceCase.Expectation, in scene: SceneLayout, tolerance: Double
+  ) -> [String] {
+    let name = expectation.identifier ?? expectation.path ?? ""
+    guard let node = scene.nodes.first(where: { matches($0, expectation, scene) }) else {
+      return ["\(name) is missing"]
+    }
+    var failures: [String] = []
+    let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+    if zip(frame, expectation.frame).contains(where: { abs($0 - $1) > tolerance }) {
+      failures.append("\(name) is \(frame), not \(expectation.frame)")
+    }
+    guard let guides = expectation.guides else { return failures }
+    if node.origin.kind != expectation.kind { failures.append("\(name) is a \(node.origin.kind)") }
+    if node.origin.isDissolved != expectation.isDissolved { failures.append("\(name) dissolves wrongly") }
+    let found = Dictionary(
+      scene.guides[node.guides].map { (($0.axis == .horizontal ? "h." : "v.") + $0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    if found.keys.sorted() != guides.keys.sorted()
+      || guides.contains(where: { abs(found[$0] ?? .nan - $1) > tolerance })
+    {
+      failures.append("\(name) has guides \(found), not \(guides)")
+    }
+    return failures
+  }
+
+  private static func matches(
+    _ node: PlacedNode, _ expectation: ConformanceCase.Expectation, _ scene: SceneLayout
+  ) -> Bool {
+    if let identifier = expectation.identifier { return node.origin.identifier == identifier }
+    return scene.paths.text(of: node.origin.path) == expectation.path
+      && Int(node.origin.copy) == expectation.copy ?? -1
+  }
+}
+
+/// Runs a body on a thread whose stack holds the deepest trees also in a debug build.
+func onLargeStack<Result>(_ body: @escaping @Sendable () -> Result) -> Result {
+  nonisolated(unsafe) var result: Result?
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    result = body()
+    done.signal()
+  }
+  thread.stackSize = 256 << 20
+  thread.start()
+  done.wait()
+  return result!
+}
