@@ -54,6 +54,8 @@ let package = Package(
         "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutEngine", "LayoutText",
       ],
       swiftSettings: settings, linkerSettings: staticLinking),
+    .executableTarget(
+      name: "keyline-bench", dependencies: ["LayoutEngine"], swiftSettings: settings, linkerSettings: staticLinking),
     .target(
       name: "LayoutTestSupport", dependencies: ["LayoutDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings
     ),

@@ -10,6 +10,7 @@ package func layout(_ tree: LayoutTree, in host: LayoutHost) -> LayoutSession {
 package final class LayoutSession {
   package let tree: LayoutTree
   private let solver: Solver
+  private var host = LayoutHost(container: .zero)
 
   package init(_ tree: LayoutTree) {
     self.tree = tree
@@ -23,11 +24,16 @@ package final class LayoutSession {
     solver.work.deallocate()
   }
 
+  /// Lays the tree out from scratch.
   package func layout(in host: LayoutHost) {
+    self.host = host
     solver.work.pointee.prepare()
     solver.summarizeTree()
     solver.placeTree(in: host)
   }
+
+  /// Lays out again in the same host, after leaves were resized with `LayoutTree.setSize`.
+  package func layoutAgain() { layout(in: host) }
 
   /// The node's frame: exact, in container coordinates (moved by the host's origin), before rounding to pixels.
   package func frame(of node: NodeIndex) -> Rect { solver.work.pointee.frame[node] }
@@ -45,6 +51,12 @@ package final class LayoutSession {
     for index in 0..<solver.work.pointee.issues.count { issues.append(solver.work.pointee.issues[index]) }
     return issues
   }
+
+  /// Memory in bytes that the tree and its layout hold.
+  package var byteCount: Int { tree.nodes.byteCount + tree.parameters.byteCount + solver.work.pointee.byteCount }
+
+  /// How often memory had to be made in the course of the session. A layout like the one before makes none.
+  package var allocations: Int { solver.work.pointee.allocations }
 
   /// The work of the last layout.
   package var counters: LayoutCounters { solver.work.pointee.counters }

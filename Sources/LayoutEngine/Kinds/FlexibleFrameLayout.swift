@@ -36,6 +36,7 @@ extension LengthLimits {
   /// Minima and maxima of clamped lengths are clamped lengths, so a frame around one is one, to the bit.
   func summary(child: AxisSummary) -> AxisSummary {
     if isUnset { return child }
+    if isRange && !ideal.isAbsent && low < high { return .clamped(low, ideal, high) }
     let atIdeal = length(.absent, child: child.length(at: childOffer(.absent)))
     if isRange { return low == high && atIdeal == low ? .rigid(low) : .clamped(low, atIdeal, high) }
     guard child.response != .unknown else {

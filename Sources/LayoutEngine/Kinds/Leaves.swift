@@ -8,6 +8,13 @@ extension Solver {
   }
 }
 
+extension ElasticSize {
+  func summary(_ axis: Axis) -> AxisSummary {
+    minimum[axis] == maximum[axis] && ideal[axis] == minimum[axis]
+      ? .rigid(ideal[axis]) : .clamped(minimum[axis], ideal[axis], maximum[axis])
+  }
+}
+
 extension OrientedLength {
   /// A Spacer takes the offer along its stack and nothing across; without a stack it takes both (Semantics §6.2).
   func spacerSummary(_ axis: Axis) -> AxisSummary {

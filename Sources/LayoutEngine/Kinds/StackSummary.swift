@@ -2,39 +2,57 @@
 /// children's shares are not a closed form that is exact to the last bit, so those are measured. Across it, the stack is as
 /// long as its longest child, as far as only built-in guides line the children up and none of them is explicit.
 extension Solver {
+  @inline(__always)
   func summarizeStack(_ node: Int, _ axis: Axis) {
     let end = end(node)
     guard node + 1 < end else { return setEmptyContainer(node) }
     let stack = stack(node)
-    let mask = GuideMask(stack.alignment)
-    var along = AxisSummary.rigid(0)
-    var across = AxisSummary.rigid(0)
-    var isInert = true
-    var guides: UInt8 = 0
-    var hasDefaultSpacing = true
-    var spacing = 0.0
+    var content = StackContent()
     var previous = -1
     var child = node + 1
     while child < end {
-      let flags = flags(child)
-      if previous >= 0 { spacing += childGap(previous, child, axis, stack.spacing) }
-      add(child, flags, axis, &along, &across)
-      if !flags.isInert { isInert = false }
-      if work.pointee.spacing[child] != SpacingPreferences.defaultLeaf { hasDefaultSpacing = false }
-      guides |= flags.guides.rawValue
+      if previous >= 0 { content.spacing += childGap(previous, child, axis, stack.spacing) }
+      content.length += work.pointee.ideal.length(child, axis)
+      content.breadth = larger(content.breadth, work.pointee.ideal.length(child, axis.other))
+      content.add(flags(child), work.pointee.spacing[child])
       previous = child
       child = self.end(child)
     }
-    along.add(spacing)
-    let all = GuideMask(rawValue: guides)
-    if stack.alignment.customIndex != nil || all.intersects(mask) { across = .unknown }
-    if across.response == .unknown { across = .unknown }
+    let preferences = content.hasDefaultSpacing ? SpacingPreferences.defaultLeaf : stackSpacing(node, axis)
+    if content.isRigid && !isOpaque(stack.alignment, content.guides) {
+      setRigid(node, Size(content.length + content.spacing, along: axis, across: content.breadth), preferences)
+      var flags = NodeFlags(rawValue: content.isInert ? NodeFlags.inert : 0)
+      flags.insert(content.guides.intersection(.climbing))
+      work.pointee.flags[node] = flags
+    } else {
+      summarizeElasticStack(node, axis, content, preferences)
+    }
+  }
+
+  /// A stack with a child that is not rigid, or with guides that have to be asked for.
+  @inline(__always)
+  private func summarizeElasticStack(_ node: Int, _ axis: Axis, _ content: StackContent, _ preferences: UInt32) {
+    work.pointee.stackFacts[parameter(node)] = StackFacts(count: content.count, spacing: content.spacing)
+    var along = AxisSummary.rigid(0)
+    var across = AxisSummary.rigid(0)
+    var uniformity = Uniformity()
+    var child = node + 1
+    let end = end(node)
+    while child < end {
+      let length = summary(child, axis)
+      along.formSum(length)
+      across.formMaximum(summary(child, axis.other))
+      uniformity.add(length, flags(child))
+      child = self.end(child)
+    }
+    along.add(content.spacing)
+    if isOpaque(stack(node).alignment, content.guides) || across.response == .unknown { across = .unknown }
     var flags =
       axis == .horizontal
-      ? NodeFlags(width: along.response, height: across.response, inert: isInert)
-      : NodeFlags(width: across.response, height: along.response, inert: isInert)
-    flags.insert(all.intersection(.climbing))
-    let preferences = hasDefaultSpacing ? SpacingPreferences.defaultLeaf : stackSpacing(node, axis)
+      ? NodeFlags(width: along.response, height: across.response, inert: content.isInert)
+      : NodeFlags(width: across.response, height: along.response, inert: content.isInert)
+    flags.insert(content.guides.intersection(.climbing))
+    if uniformity.holds && across.response.union(.clamped) == .clamped { flags.insert(NodeFlags.uniform) }
     axis == .horizontal ? set(node, along, across, flags, preferences) : set(node, across, along, flags, preferences)
   }
 
@@ -97,13 +115,6 @@ extension Solver {
       (flags(child).hasPriority ? priority(child) : 0) == highest ? .all : []
     }
   }
-
-  private func add(
-    _ child: Int, _ flags: NodeFlags, _ axis: Axis, _ along: inout AxisSummary, _ across: inout AxisSummary
-  ) {
-    along.formSum(summary(child, axis))
-    across.formMaximum(summary(child, axis.other))
-  }
 }
 
 extension AxisSummary {
@@ -135,4 +146,43 @@ extension AxisSummary {
 /// The larger number; a number that is not known makes the result unknown.
 private func larger(_ a: Double, _ b: Double) -> Double {
   a > b ? a : b >= a ? b : .nan
+}
+
+/// Whether the members of a stack are uniform along its axis (see `uniformLength`).
+private struct Uniformity {
+  var holds = true
+  private var low = Double.nan
+
+  mutating func add(_ length: AxisSummary, _ flags: NodeFlags) {
+    if flags.hasPriority { holds = false }
+    if length.response == .rigid { return }
+    if low.isNaN { low = length.low }
+    if length.response != .clamped || length.low != low || length.high != .infinity || length.ideal.isNaN {
+      holds = false
+    }
+  }
+}
+
+/// What the first look at the members of a stack gives.
+private struct StackContent {
+  /// The sums of the ideal lengths and of the spacing, and the largest ideal breadth.
+  var length = 0.0
+  var spacing = 0.0
+  var breadth = 0.0
+  private(set) var count = 0.0
+  private var someFlags: UInt32 = 0
+  private var commonFlags = UInt32.max
+  private var preferences: UInt32 = 0
+
+  mutating func add(_ flags: NodeFlags, _ preferences: UInt32) {
+    count += 1
+    someFlags |= flags.rawValue
+    commonFlags &= flags.rawValue
+    self.preferences |= preferences
+  }
+
+  var isRigid: Bool { NodeFlags(rawValue: someFlags).isRigid }
+  var isInert: Bool { NodeFlags(rawValue: commonFlags).isInert }
+  var guides: GuideMask { NodeFlags(rawValue: someFlags).guides }
+  var hasDefaultSpacing: Bool { preferences == SpacingPreferences.defaultLeaf }
 }

@@ -2,8 +2,9 @@
 /// that alternates its axes asks every node for nine different proposals, and a memory of fewer turns its linear cost
 /// into an exponential one.
 struct Memory: ~Copyable {
-  /// The first entry of each node, 0 for none.
+  /// The first entry of each node, 0 for none; empty until something is stored, which in rigid trees never happens.
   private var heads = Column<UInt32>()
+  private var nodes = 0
   private var entries = Column<Entry>()
 
   /// The answer to one question; `next` is the node's entry before it.
@@ -15,9 +16,12 @@ struct Memory: ~Copyable {
     let second: Double
   }
 
+  var byteCount: Int { heads.byteCount + entries.byteCount }
+  var allocations: Int { heads.allocations + entries.allocations }
+
   mutating func prepare(nodes: Int) {
+    self.nodes = nodes
     heads.removeAll()
-    heads.resize(to: nodes, filling: 0)
     entries.removeAll()
     let none = Entry(question: 0, next: 0, proposal: .unspecified, first: 0, second: 0)
     entries.append(none)
@@ -25,7 +29,7 @@ struct Memory: ~Copyable {
 
   /// The two numbers stored under a question, nil if it was not asked yet.
   func find(_ question: Question, of node: Int, at proposal: ProposedSize) -> (Double, Double)? {
-    var index = heads[node]
+    var index = heads.count == 0 ? 0 : heads[node]
     while index != 0 {
       let entry = entries.base + Int(index)
       if entry.pointee.question == question.rawValue && entry.pointee.proposal == proposal {
@@ -39,6 +43,7 @@ struct Memory: ~Copyable {
   mutating func store(
     _ question: Question, of node: Int, at proposal: ProposedSize, _ first: Double, _ second: Double
   ) {
+    if heads.count == 0 { heads.resize(to: nodes, filling: 0) }
     let entry = Entry(
       question: question.rawValue, next: heads[node], proposal: proposal, first: first, second: second)
     heads[node] = UInt32(truncatingIfNeeded: entries.count)

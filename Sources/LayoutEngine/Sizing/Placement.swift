@@ -29,40 +29,54 @@ extension Solver {
     case .offset:
       let shift = work.pointee.tree.parameters.points[parameter(node)]
       put(node + 1, in: node, shift, work.pointee.frame[node].size, finalProposal(node))
+    case .overlay, .background:
+      while !placeLayers(node, finalProposal(node)) { run() }
+    case .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize: placeWrapped(node)
     case .hStack, .vStack:
-      if !placeRigidStack(node) { fallthrough }
+      if !placeRigidStack(node) && !placeUniformStack(node) { fallthrough }
     default:
       begin(.placement, node, finalProposal(node))
       run()
     }
   }
 
-  /// Places the children of the node on top of the machine. False if something is being worked out now.
+  /// Places the children of the container on top of the machine. False if something is being worked out now.
   func place(_ top: Int) -> Bool {
-    let request = work.pointee.activations[top]
-    let node = request.node
-    switch kind(node) {
+    switch kind(work.pointee.activations[top].node) {
     case .hStack, .vStack: return placeStack(top)
     case .zStack: return placeZStack(top)
     case .geometryReader: return placeReaderContent(top)
-    case .overlay, .background: return placeLayers(node, request.proposal)
-    default:
-      let size = work.pointee.frame[node].size
-      guard let child = wrapperPlacement(node, request.proposal, size) else { return false }
-      put(node + 1, in: node, child.origin, child.size, child.proposal)
-      return true
+    default: preconditionFailure("placed without waiting")
+    }
+  }
+
+  private func placeWrapped(_ node: Int) {
+    let size = work.pointee.frame[node].size
+    let proposal = finalProposal(node)
+    while true {
+      if let child = wrapperPlacement(node, proposal, size) {
+        return put(node + 1, in: node, child.origin, child.size, child.proposal)
+      }
+      run()
     }
   }
 
   /// Sets the frame of a child, given its origin from the container's top leading corner.
   func put(_ child: Int, in container: Int, _ origin: Point, _ size: Size, _ proposal: ProposedSize) {
-    let frame = work.pointee.frame[container]
-    let isMirrored = work.pointee.tree.nodes.direction[container] == .rightToLeft
-    let x = isMirrored ? frame.width - origin.x - size.width : origin.x
-    setFrame(child, Rect(x: frame.x + x, y: frame.y + origin.y, width: size.width, height: size.height))
+    putInert(child, in: container, origin, size)
     work.pointee.proposal[child] = proposal
   }
 
+  /// As `put`, for a child that is the same under every proposal.
+  @inline(__always)
+  func putInert(_ child: Int, in container: Int, _ origin: Point, _ size: Size) {
+    let frame = work.pointee.frame[container]
+    let isMirrored = work.pointee.direction[container] == .rightToLeft
+    let x = isMirrored ? frame.width - origin.x - size.width : origin.x
+    setFrame(child, Rect(x: frame.x + x, y: frame.y + origin.y, width: size.width, height: size.height))
+  }
+
+  @inline(__always)
   private func setFrame(_ node: Int, _ frame: Rect) {
     work.pointee.frame[node] = frame
     if (frame.x + frame.y + frame.width + frame.height).isFinite || frame.isFinite { return }

@@ -61,6 +61,9 @@ struct NodeFlags {
   /// A Spacer, possibly in modifiers without layout: a frame around it keeps its spacing (Semantics §3.2).
   static let projectsSpacing: UInt32 = 1 << 8
 
+  /// A stack that can be shared out without asking (see `uniformLength`).
+  static let uniform: UInt32 = 1 << 9
+
   /// The guides that the subtree may set, as bits of `GuideMask`, from here up.
   static let guideShift: UInt32 = 16
 
@@ -79,6 +82,7 @@ struct NodeFlags {
   var isInert: Bool { rawValue & Self.inert != 0 }
   var hasPriority: Bool { rawValue & Self.hasPriority != 0 }
   var projectsSpacing: Bool { rawValue & Self.projectsSpacing != 0 }
+  var isUniform: Bool { rawValue & Self.uniform != 0 }
   var guides: GuideMask { GuideMask(rawValue: UInt8(truncatingIfNeeded: rawValue >> Self.guideShift)) }
 
   mutating func insert(_ bits: UInt32) { rawValue |= bits }

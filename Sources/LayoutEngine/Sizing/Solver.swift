@@ -6,9 +6,13 @@ struct Solver {
   let work: UnsafeMutablePointer<Workspace>
 
   /// One past the last node of the subtree.
-  func end(_ node: Int) -> Int { Int(work.pointee.tree.nodes.end[node]) }
-  func kind(_ node: Int) -> NodeKind { work.pointee.tree.nodes.kind[node] }
-  func parameter(_ node: Int) -> Int { Int(work.pointee.tree.nodes.parameter[node]) }
+  @inline(__always)
+  func end(_ node: Int) -> Int { Int(work.pointee.end[node]) }
+  @inline(__always)
+  func kind(_ node: Int) -> NodeKind { work.pointee.kind[node] }
+  @inline(__always)
+  func parameter(_ node: Int) -> Int { Int(work.pointee.parameter[node]) }
+  @inline(__always)
   func flags(_ node: Int) -> NodeFlags { work.pointee.flags[node] }
 
   func report(_ kind: LayoutIssue.Kind, at node: Int) {
@@ -20,15 +24,18 @@ struct Solver {
   // MARK: Sizes
 
   /// What is known of a node's lengths along `axis`.
+  @inline(__always)
   func summary(_ node: Int, _ axis: Axis) -> AxisSummary {
     let response = flags(node)[axis]
-    let ideal = work.pointee.ideal[node][axis]
+    let ideal = work.pointee.ideal.length(node, axis)
     if response == .rigid { return .rigid(ideal) }
     return AxisSummary(
-      response: response, low: work.pointee.low[node][axis], ideal: ideal, high: work.pointee.high[node][axis])
+      response: response, low: work.pointee.low.length(node, axis), ideal: ideal,
+      high: work.pointee.high.length(node, axis))
   }
 
   /// The size of a node under a proposal, or nil if that is being worked out now.
+  @inline(__always)
   func size(_ node: Int, _ proposal: ProposedSize) -> Size? {
     if flags(node).isRigid { return work.pointee.ideal[node] }
     let width = summary(node, .horizontal).length(at: proposal.w)
@@ -55,8 +62,18 @@ struct Solver {
     if let known = work.pointee.memory.find(.size, of: node, at: proposal) {
       return Size(width: known.0, height: known.1)
     }
+    if flags(node).isUniform { return uniformSize(node, proposal) }
     begin(.size, node, proposal)
     return nil
+  }
+
+  private func uniformSize(_ node: Int, _ proposal: ProposedSize) -> Size {
+    let axis = stackAxis(node)
+    let across = summary(node, axis.other).length(at: proposal[axis.other])
+    let size = Size(uniformLength(node, axis, proposal[axis]), along: axis, across: across)
+    work.pointee.counters.sizeComputations += 1
+    work.pointee.memory.store(.size, of: node, at: proposal, size.width, size.height)
+    return size
   }
 
   // MARK: Guides

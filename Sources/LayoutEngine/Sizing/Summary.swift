@@ -13,6 +13,9 @@ extension Solver {
     case .rigid: setRigid(node, work.pointee.tree.parameters.sizes[index])
     case .empty: setRigid(node, .zero)
     case .color: setLeaf(node, .clamped(0, 10, .infinity), .clamped(0, 10, .infinity))
+    case .elastic:
+      let size = work.pointee.tree.parameters.elasticSizes[index]
+      setLeaf(node, size.summary(.horizontal), size.summary(.vertical))
     case .circle: setLeaf(node, .unknown, .unknown)
     case .spacer: summarizeSpacer(node, work.pointee.tree.parameters.orientedLengths[index])
     case .divider:
@@ -105,12 +108,22 @@ extension Solver {
 
   private func summarizeWrapper(_ node: Int) {
     let child = node + 1
+    if kind(node) == .fixedFrame {
+      let frame = work.pointee.tree.parameters.fixedFrames[parameter(node)]
+      if frame.isFixed && !flags(child).projectsSpacing { return summarizeFixed(node, frame) }
+    }
     let width = wrapperSummary(node, .horizontal, child: summary(child, .horizontal))
     let height = wrapperSummary(node, .vertical, child: summary(child, .vertical))
     var flags = NodeFlags(width: width.response, height: height.response, inert: wrapperIsInert(node, width, height))
     flags.insert(self.flags(child).guides)
     if kind(node) == .fixedSize && self.flags(child).hasPriority { flags.insert(NodeFlags.hasPriority) }
     set(node, width, height, flags, wrapperSpacing(node))
+  }
+
+  /// A frame of given width and height is as good as a rigid leaf.
+  private func summarizeFixed(_ node: Int, _ frame: FixedFrame) {
+    setRigid(node, Size(width: frame.width, height: frame.height))
+    work.pointee.flags.base[node].insert(flags(node + 1).guides)
   }
 
   private func wrapperSummary(_ node: Int, _ axis: Axis, child: AxisSummary) -> AxisSummary {

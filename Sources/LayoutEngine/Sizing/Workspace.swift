@@ -2,6 +2,11 @@
 /// that the passes, and guide functions that ask back in the middle of them, can share it.
 struct Workspace: ~Copyable {
   let tree: LayoutTree
+  /// The columns of the tree, which every step reads.
+  let kind: UnsafePointer<NodeKind>
+  let end: UnsafePointer<UInt32>
+  let parameter: UnsafePointer<UInt32>
+  let direction: UnsafePointer<LayoutDirection>
 
   // What the bottom-up pass finds.
   var flags = Column<NodeFlags>()
@@ -14,6 +19,8 @@ struct Workspace: ~Copyable {
   var spacing = Column<UInt32>()
   /// The distance from the sibling before, in points, written for the children of a stack without explicit spacing.
   var gap = Column<Double>()
+  /// What is known of each stack, in the order of the table of stacks.
+  var stackFacts = Column<StackFacts>()
   var preferences = Column<SpacingPreferences>()
 
   // What the top-down pass gives.
@@ -34,6 +41,22 @@ struct Workspace: ~Copyable {
 
   init(_ tree: LayoutTree) {
     self.tree = tree
+    kind = UnsafePointer(tree.nodes.kind.base)
+    end = UnsafePointer(tree.nodes.end.base)
+    parameter = UnsafePointer(tree.nodes.parameter.base)
+    direction = UnsafePointer(tree.nodes.direction.base)
+  }
+
+  var byteCount: Int {
+    flags.byteCount + ideal.byteCount + low.byteCount + high.byteCount + spacing.byteCount + gap.byteCount
+      + stackFacts.byteCount + preferences.byteCount + frame.byteCount + proposal.byteCount + memory.byteCount
+      + activations.byteCount + members.byteCount
+  }
+
+  var allocations: Int {
+    flags.allocations + ideal.allocations + low.allocations + high.allocations + spacing.allocations
+      + gap.allocations + stackFacts.allocations + preferences.allocations + frame.allocations
+      + proposal.allocations + memory.allocations + activations.allocations + members.allocations
   }
 
   /// Forgets the last layout and makes room for the next.
@@ -45,6 +68,7 @@ struct Workspace: ~Copyable {
     high.resizeUninitialized(to: count)
     spacing.resizeUninitialized(to: count)
     gap.resizeUninitialized(to: count)
+    stackFacts.resizeUninitialized(to: tree.parameters.stacks.count)
     frame.resizeUninitialized(to: count)
     proposal.resizeUninitialized(to: count)
     memory.prepare(nodes: count)
@@ -52,6 +76,12 @@ struct Workspace: ~Copyable {
     issues.removeAll()
     counters = LayoutCounters()
   }
+}
+
+/// The children of a stack and the sum of the distances between them, in points.
+struct StackFacts {
+  var count: Double
+  var spacing: Double
 }
 
 /// A custom alignment's default function in progress, to notice one that reads itself.
@@ -66,5 +96,14 @@ extension Column where Element: BitwiseCopyable {
   mutating func resizeUninitialized(to count: Int) {
     reserve(count)
     setCount(count)
+  }
+}
+
+extension Column where Element == Size {
+  /// One length of a size, found by position instead of by asking which axis it is.
+  @inline(__always)
+  func length(_ index: Int, _ axis: Axis) -> Double {
+    UnsafeRawPointer(base + index).loadUnaligned(
+      fromByteOffset: Int(axis.rawValue) * MemoryLayout<Double>.stride, as: Double.self)
   }
 }

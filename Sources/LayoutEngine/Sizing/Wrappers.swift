@@ -76,8 +76,14 @@ extension Solver {
     guard !x.isNaN else { return nil }
     let y = guide(alignment.vertical, node + 1, offer, child)
     guard !y.isNaN else { return nil }
-    let own = ViewDimensions(width: size.width, height: size.height, source: nil, solver: self)
-    let origin = Point(x: own[alignment.horizontal] - x, y: own[alignment.vertical] - y)
+    let origin = Point(
+      x: frameGuide(alignment.horizontal, size) - x, y: frameGuide(alignment.vertical, size) - y)
     return WrapperPlacement(proposal: offer, size: child, origin: origin)
+  }
+
+  /// The default of a guide on a bare size.
+  private func frameGuide(_ key: AlignmentKey, _ size: Size) -> Double {
+    if key.customIndex == nil { return builtInDefault(key, size) }
+    return defaultGuide(key, in: ViewDimensions(width: size.width, height: size.height, source: nil, solver: self))
   }
 }

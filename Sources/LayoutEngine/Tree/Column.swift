@@ -7,6 +7,8 @@ struct Column<Element>: ~Copyable {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Element>
   @usableFromInline private(set) var count = 0
   @usableFromInline var capacity: Int
+  /// How often memory was made.
+  @usableFromInline var allocations = 1
 
   init(capacity: Int = 16) {
     self.capacity = max(capacity, 1)
@@ -75,5 +77,6 @@ struct Column<Element>: ~Copyable {
     base.deallocate()
     base = moved
     capacity = wider
+    allocations += 1
   }
 }

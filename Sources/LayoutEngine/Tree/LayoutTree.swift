@@ -1,7 +1,7 @@
 /// The view tree that the engine lays out: one column per property, nodes in pre-order. `end[i]` is one past the subtree of
 /// i, so the first child of i is i + 1 and the sibling after c is `end[c]`; scanning backwards visits children before
 /// parents and scanning forwards parents before children, which is what the two passes of layout are. A tree is made by
-/// `LayoutTreeBuilder`, after which only the sizes of rigid leaves may change (`LayoutSession.resize`).
+/// `LayoutTreeBuilder`, after which only the sizes of rigid leaves may change (`setSize`).
 package final class LayoutTree {
   let nodes: NodeColumns
   let parameters: ParameterTables
@@ -21,6 +21,12 @@ package final class LayoutTree {
 
   /// One past the last node of the subtree.
   package func end(of node: NodeIndex) -> NodeIndex { Int(nodes.end[node]) }
+
+  /// Changes the size of a `rigid` leaf; sessions notice when they lay out again.
+  package func setSize(_ size: Size, of leaf: NodeIndex) {
+    precondition(nodes.kind[leaf] == .rigid, "a rigid leaf")
+    parameters.sizes[Int(nodes.parameter[leaf])] = size
+  }
 
   /// The custom alignment that `key` stands for, nil for a built-in key.
   package func customAlignment(_ key: AlignmentKey) -> CustomAlignment? {
@@ -47,12 +53,15 @@ struct NodeColumns: ~Copyable {
     end = Column(capacity: capacity)
     parameter = Column(capacity: capacity)
   }
+
+  var byteCount: Int { kind.byteCount + direction.byteCount + end.byteCount + parameter.byteCount }
 }
 
 /// What nodes of one kind have: one table per kind.
 struct ParameterTables: ~Copyable {
   /// Sizes of `rigid` leaves.
   var sizes = Column<Size>()
+  var elasticSizes = Column<ElasticSize>()
   /// Shifts of `offset`, centers of `position`.
   var points = Column<Point>()
   var insets = Column<EdgeInsets>()
@@ -70,4 +79,10 @@ struct ParameterTables: ~Copyable {
   var customAlignments = Column<CustomAlignment>()
   /// Values that the builder had to drop.
   var issues = Column<LayoutIssue>()
+
+  /// Of the tables that grow with every tree.
+  var byteCount: Int {
+    sizes.byteCount + elasticSizes.byteCount + points.byteCount + insets.byteCount + stacks.byteCount
+      + fixedFrames.byteCount + flexibleFrames.byteCount + texts.byteCount + guides.byteCount
+  }
 }

@@ -18,6 +18,14 @@ extension LayoutTreeBuilder {
     return leaf(.rigid, parameter: parameters.sizes.count - 1)
   }
 
+  /// A view that takes what it is offered between `minimum` and `maximum`, each axis by itself: a resizable image, or a
+  /// control that stretches.
+  @discardableResult
+  package mutating func elastic(minimum: Size, ideal: Size, maximum: Size) -> NodeIndex {
+    parameters.elasticSizes.append(ElasticSize(minimum: minimum, ideal: ideal, maximum: maximum))
+    return leaf(.elastic, parameter: parameters.elasticSizes.count - 1)
+  }
+
   @discardableResult
   package mutating func text(_ text: TextLeaf) -> NodeIndex {
     parameters.texts.append(text)

@@ -8,6 +8,8 @@ package enum NodeKind: UInt8, Sendable {
   case circle
   /// Answers the same size to every proposal.
   case rigid
+  /// Has a minimum, an ideal and a maximum on each axis: a resizable image, a control (Semantics §6.5).
+  case elastic
   case spacer, divider, text
   /// An empty view where exactly one view is needed: 0×0.
   case empty

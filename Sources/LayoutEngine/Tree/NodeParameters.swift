@@ -1,6 +1,13 @@
 /// What the nodes of each kind are made with. A node stores one index into the table of its kind; absent values are ∅
 /// (NaN), so that the tables hold plain doubles and the passes need no optionals.
 
+/// A leaf that takes what it is offered between two bounds, each axis by itself; all lengths given.
+struct ElasticSize {
+  var minimum: Size
+  var ideal: Size
+  var maximum: Size
+}
+
 /// `frame(width:height:alignment:)`. ∅ leaves an axis to the child.
 struct FixedFrame {
   var width: Double

@@ -1,0 +1,42 @@
+import LayoutEngine
+
+/// The two ways to write the figures down.
+enum BenchReport {
+  static func table(_ measurements: [Measurement]) -> String {
+    var lines = [row("workload", ["nodes", "layout", "limit", "ratio", "cold", "B/node", "sizes", "texts", "allocs"])]
+    for measurement in measurements {
+      var line = row(
+        measurement.name,
+        [
+          "\(measurement.nodes)", tenths(measurement.layout), tenths(measurement.limit),
+          tenths(measurement.layout / measurement.limit), tenths(measurement.cold), tenths(measurement.bytesPerNode),
+          "\(measurement.counters.sizeComputations)", "\(measurement.counters.measureCalls)",
+          "\(measurement.allocations)",
+        ])
+      if let failure = measurement.failure { line += "  WRONG: \(failure)" }
+      lines.append(line)
+    }
+    lines.append("layout, limit and cold in ns per node, medians")
+    return lines.joined(separator: "\n")
+  }
+
+  static func json(_ measurements: [Measurement]) -> String {
+    let workloads = measurements.map { measurement in
+      """
+      {"name":"\(measurement.name)","nodes":\(measurement.nodes),"nsPerNode":\(tenths(measurement.layout)),\
+      "coldNsPerNode":\(tenths(measurement.cold)),"limitNsPerNode":\(tenths(measurement.limit)),\
+      "bytesPerNode":\(tenths(measurement.bytesPerNode)),"sizeComputations":\(measurement.counters.sizeComputations),\
+      "measureCalls":\(measurement.counters.measureCalls),"allocations":\(measurement.allocations)}
+      """
+    }
+    return "{\"workloads\":[\(workloads.joined(separator: ","))]}"
+  }
+
+  private static func row(_ name: String, _ columns: [String]) -> String {
+    name + spaces(18 - name.count) + columns.map { spaces(9 - $0.count) + $0 }.joined()
+  }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 1)) }
+
+  private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+}

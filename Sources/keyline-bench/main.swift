@@ -1,0 +1,14 @@
+// Runs every workload and prints what it cost beside what it could cost at the least. `--json` for machines, names to
+// choose workloads.
+
+let arguments = CommandLine.arguments.dropFirst()
+let chosen = arguments.filter { !$0.hasPrefix("--") }
+let measurements = Workload.all
+  .filter { chosen.isEmpty || chosen.contains($0.name) }
+  .map(Measurement.init)
+
+if arguments.contains("--json") {
+  print(BenchReport.json(measurements))
+} else {
+  print(BenchReport.table(measurements))
+}
