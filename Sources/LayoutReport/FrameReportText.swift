@@ -37,7 +37,7 @@ package struct FrameReportText {
   private mutating func append(_ scene: SceneLayout, path: String) {
     appendTitle(scene, path)
     let rows = scene.nodes.map { row($0, scene) }
-    let nameWidth = rows.map(\.nameWidth).max() ?? 0
+    let nameWidth = rows.map { $0.nameWidth }.max() ?? 0
     let widths = (0..<4).map { column in
       max(Self.titles[column].utf8.count, rows.map { $0.numbers[column].utf8.count }.max() ?? 0)
     }
