@@ -129,7 +129,7 @@ extension Lexer {
     let quote = tokens[literal.quote]
     let end = lineEnd(after: Int(quote.start))
     let reach = literal.isMultiline ? Int(quote.end) : max(end, Int(quote.end))
-    diagnostics.append(.unterminatedString(at: range(Int(quote.start), reach), end: base + SourceOffset(reach)))
+    diagnostics.append(.unterminatedString(at: range(Int(quote.start), reach)))
   }
 
   private func lineEnd(after offset: Int) -> Int {

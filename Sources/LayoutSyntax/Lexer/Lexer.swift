@@ -6,7 +6,7 @@ import LayoutDiagnostics
 /// grouped into characters; names are interned as they are read. The only state beyond the position is a stack of string
 /// literals whose interpolations are open: a `)` that closes one continues the literal around it. Nothing here fails:
 /// what is no token becomes an ``TokenKind/unknown`` token with a diagnostic, and lexing goes on behind it.
-struct Lexer {
+struct Lexer: ~Copyable {
   let text: UnsafeBufferPointer<UInt8>
   let classes: UnsafeBufferPointer<ByteClass>
   let base: SourceOffset
@@ -25,7 +25,7 @@ struct Lexer {
     self.classes = classes
     self.base = base
     self.names = names
-    tokens.reserveCapacity(text.count / 5 + 16)
+    tokens.reserveCapacity(text.count / 4 + 64)
   }
 
   mutating func lexFile() {

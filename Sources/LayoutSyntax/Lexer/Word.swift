@@ -58,24 +58,10 @@ package enum Word: UInt32, Sendable, CaseIterable {
   }
 }
 
-/// The operators that the grammar itself speaks of, by the names that every table gives them.
-enum OperatorName {
-  static let less = name("<")
-  static let greater = name(">")
-  static let ellipsis = name("...")
-  static let equalEqual = name("==")
-  static let ampersand = name("&")
+/// The operators that the grammar itself speaks of: the first rows of ``Precedence/operators``.
+enum OperatorName: UInt32, CaseIterable {
+  case less, greater, ellipsis, equalEqual, ampersand
 
-  private static func name(_ spelling: StaticString) -> NameID {
-    let row = Precedence.operators.firstIndex { $0.spelling.isSame(as: spelling) }
-    return row.map { NameID(Precedence.firstName + UInt32($0)) } ?? .empty
-  }
-}
-
-extension StaticString {
-  fileprivate func isSame(as other: StaticString) -> Bool {
-    guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
-    for index in 0..<utf8CodeUnitCount where utf8Start[index] != other.utf8Start[index] { return false }
-    return true
-  }
+  /// The name that every table gives to the operator.
+  var name: NameID { NameID(Precedence.firstName + rawValue) }
 }

@@ -28,7 +28,7 @@ extension Parser {
     parseClosureParameters()
     parseEffects()
     parseReturnType()
-    if !consume(.kwIn) { reportAside(.missingIn(at: gap)) }
+    if !consume(.kwIn) { reportAside(.missingIn) }
     finish(.closureSignature, start, flags: form == .withoutIn ? .hasError : [])
   }
 
@@ -107,8 +107,9 @@ extension Parser {
     let start = start()
     guard let region = openRegion() else { return finish(.captureList, start, flags: .hasError) }
     while kind != .endOfFile {
+      let element = position
       parseCapture()
-      if !endElement() { break }
+      if !endElement(since: element) { break }
     }
     closeRegion(region)
     finish(.captureList, start)
@@ -132,8 +133,9 @@ extension Parser {
     case .leftParen:
       guard let region = openRegion() else { return finish(.parameterList, start, flags: .hasError) }
       while kind != .endOfFile {
+        let element = position
         parseClosureParameter(allowsType: true)
-        if !endElement() { break }
+        if !endElement(since: element) { break }
       }
       closeRegion(region)
       finish(.parameterList, start)

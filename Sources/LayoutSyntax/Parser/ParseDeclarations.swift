@@ -26,7 +26,7 @@ extension Parser {
     case .identifier where token.name == Word.actor.name: parseTypeDecl(.actorDecl, .members, start)
     case .identifier where token.name == Word.macro.name: parseMacroDeclaration(start)
     default:
-      report(.expected("a declaration behind its attributes and modifiers", found: found, at: place))
+      report(.expected("a declaration behind its attributes and modifiers"))
       finish(.unexpected, start, flags: .hasError)
     }
   }
@@ -43,6 +43,7 @@ extension Parser {
         return true
       case .identifier:
         let name = tokens[index].name
+        guard name.index < Precedence.firstName else { return false }
         if name == Word.actor.name || name == Word.macro.name {
           return self.kind(at: index + 1) == .identifier && !tokens[index + 1].flags.contains(.afterNewline)
         }
@@ -93,7 +94,7 @@ extension Parser {
     let start = start()
     advance()
     guard kind != .endOfFile, token.name != .empty else {
-      report(.expectedName(of: "an attribute behind '@'", found: found, at: place))
+      report(.expectedName(of: "an attribute behind '@'"))
       none()
       return finish(.attribute, start, flags: .hasError)
     }
@@ -152,7 +153,7 @@ extension Parser {
     if consume(.equal) {
       parseType()
     } else {
-      report(.expected("'=' and a type", found: found, at: place))
+      report(.expected("'=' and a type"))
       missing(.missingType)
     }
     if kind == .kwWhere { parseWhereClauseAside() }
@@ -216,7 +217,7 @@ extension Parser {
     if self.kind != .endOfFile, token.name != .empty, !token.flags.contains(.afterSpace) {
       name = take()
     } else {
-      report(.expectedName(of: "a macro behind '#'", found: found, at: place))
+      report(.expectedName(of: "a macro behind '#'"))
       none()
       return finish(kind, start, flags: .hasError)
     }
@@ -224,7 +225,7 @@ extension Parser {
       position = end
       load()
     }
-    if self.kind == .leftParen && !isAfterNewline || self.kind == .leftBrace && allowsTrailingClosure {
+    if self.kind == .leftParen && !isAfterNewline || self.kind == .leftBrace && takesTrailingClosure {
       parseArgumentList()
     } else {
       none()
@@ -235,13 +236,13 @@ extension Parser {
   // MARK: Names
 
   /// A name that a declaration gives; `.none` where there is none.
-  mutating func parseName(of what: String) -> TokenID {
+  mutating func parseName(of what: StaticString) -> TokenID {
     if kind == .identifier { return take() }
     if kind.isReserved, !isAfterNewline {
-      report(.keywordAsName(spelling(position), at: range(position)))
+      report(.keywordAsName)
       return take()
     }
-    report(.expectedName(of: what, found: found, at: place))
+    report(.expectedName(of: what))
     if isReportedJunk { advance() }
     return .none
   }

@@ -14,7 +14,7 @@ extension Parser {
   }
 
   mutating func reportMissingOperand(behind index: Int) {
-    report(.expectedExpression(after: spelling(index), found: found, at: place))
+    report(.expectedExpression(after: index))
     missing(.missingExpr)
   }
 
@@ -39,7 +39,7 @@ extension Parser {
     var previous: (precedence: Precedence, token: Int)?
     while let precedence = infixPrecedence(), precedence.level >= minimum {
       if let previous, previous.precedence == precedence, precedence.associativity == .none {
-        report(.nonAssociative(spelling(previous.token), spelling(position), at: range(position)))
+        report(.nonAssociative(with: previous.token))
       }
       previous = (precedence, position)
       parseInfix(precedence, start)
@@ -100,7 +100,7 @@ extension Parser {
       advance()
       if startsExpression { parseBinary(Precedence.ternary.level) } else { reportMissingOperand(behind: position - 1) }
     } else {
-      report(.expected("':' and the other value of '? :'", found: found, at: place))
+      report(.expected("':' and the other value of '? :'"))
       missing(.missingExpr)
     }
     leave()
@@ -194,13 +194,11 @@ extension Parser {
     if isReference { return finishToken(.identifierExpr) }
     let start = start()
     let operation = take()
-    let gap = SourceRange(tokens[position - 1].end + base, token.start + base)
-    let isPrefix = token.flags.contains(.afterSpace) && startsExpression
-    reportAt(
-      position - 1,
-      isPrefix
-        ? .separatedOperator(spelling(position - 1), at: range(position - 1), gap: gap)
-        : .expectedExpression(after: "", found: spelling(position - 1), at: range(position - 1)))
+    if startsExpression, token.flags.contains(.afterSpace) {
+      report(.separatedOperator)
+    } else {
+      report(.expectedExpression(after: position - 1))
+    }
     if startsExpression { parsePrefix() } else { missing(.missingExpr) }
     finish(.prefixExpr, start, token: operation, flags: .hasError)
   }
@@ -208,20 +206,16 @@ extension Parser {
   /// Whether the operator at the current token stands alone between brackets and commas.
   private var isReference: Bool {
     let next = kind(ahead: 1)
-    return next == .endOfFile || next == .comma || next == .colon
-  }
-
-  /// Like ``report(_:)``, about an earlier token.
-  mutating func reportAt(_ index: Int, _ diagnostic: Diagnostic) {
-    mistakes += 1
-    hasErrors = true
-    guard lastReport != index, lastReport != position else { return }
-    lastReport = position
-    if diagnostics.count < SyntaxLimits.diagnostics { diagnostics.append(diagnostic) }
+    guard position > 0, next == .endOfFile || next == .comma else { return false }
+    switch tokens[position - 1].kind {
+    case .leftParen, .leftBracket, .comma, .colon, .equal: return true
+    default: return false
+    }
   }
 
   /// Whether a word such as `consume x` or `any P` specifies the operand on the same line.
   private var startsSpecifiedOperand: Bool {
+    guard token.name.index < Precedence.firstName else { return false }
     switch token.name {
     case Word.consume.name, Word.copy.name, Word.unsafe.name, Word.each.name, Word.some.name, Word.any.name:
       let next = kind(ahead: 1)

@@ -6,7 +6,7 @@ extension Parser {
     advance()
     let name = kind.isOperator ? take() : parseName(of: "a function")
     parseGenericParameters()
-    parseRequiredParameters(of: "a function")
+    parseRequiredParameters("the parameters of a function in parentheses")
     parseEffects()
     parseReturnType()
     parseWhereClause()
@@ -19,7 +19,7 @@ extension Parser {
     var flags: SyntaxFlags = []
     if consume(.postfixQuestion) { flags = .optional } else if consume(.postfixExclamation) { flags = .forced }
     parseGenericParameters()
-    parseRequiredParameters(of: "an initializer")
+    parseRequiredParameters("the parameters of an initializer in parentheses")
     parseEffects()
     parseWhereClause()
     parseFunctionBody(context, of: "an initializer")
@@ -35,30 +35,24 @@ extension Parser {
   mutating func parseSubscriptDecl(_ start: Start) {
     let keyword = take()
     parseGenericParameters()
-    parseRequiredParameters(of: "a subscript")
+    parseRequiredParameters("the parameters of a subscript in parentheses")
     parseReturnType()
     parseWhereClause()
     if kind == .leftBrace { parseAccessorBlock() } else { none() }
     finish(.subscriptDecl, start, token: keyword)
   }
 
-  private mutating func parseRequiredParameters(of what: String) {
+  private mutating func parseRequiredParameters(_ what: StaticString) {
     if kind == .leftParen { return parseParameterList(isEnumCase: false) }
-    report(.expected("the parameters of \(what) in parentheses", found: found, at: place))
+    report(.expected(what))
     missing(.parameterList)
   }
 
   /// The body; a protocol's requirement has none.
-  private mutating func parseFunctionBody(_ context: ItemContext, of what: String) {
+  private mutating func parseFunctionBody(_ context: ItemContext, of what: StaticString) {
     if kind == .leftBrace { return parseCodeBlock() }
-    if isInterface { return none() }
-    if context != .protocolMembers { report(.missingBody(of: what, at: gap)) }
-    none()
-    if context != .protocolMembers, !stack.isEmpty { replaceWithMissingBlock() }
-  }
-
-  private mutating func replaceWithMissingBlock() {
-    stack.removeLast()
+    if isInterface || context == .protocolMembers { return none() }
+    report(.missingBody(of: what))
     missing(.codeBlock)
   }
 
@@ -91,8 +85,9 @@ extension Parser {
     let start = start()
     guard let region = openRegion() else { return finish(.parameterList, start, flags: .hasError) }
     while kind != .endOfFile {
+      let element = position
       parseParameter(isEnumCase: isEnumCase)
-      if !endElement() { break }
+      if !endElement(since: element) { break }
     }
     closeRegion(region)
     finish(.parameterList, start)
@@ -110,7 +105,7 @@ extension Parser {
         name = take()
       }
     } else if !isEnumCase {
-      report(.expectedName(of: "a parameter", found: found, at: place))
+      report(.expectedName(of: "a parameter"))
     }
     var flags: SyntaxFlags = []
     parseParameterType(hasName: !name.isNone, &flags)
@@ -127,38 +122,35 @@ extension Parser {
 
   private mutating func parseParameterType(hasName: Bool, _ flags: inout SyntaxFlags) {
     if hasName, !consume(.colon) {
-      report(.expected("':' and the parameter's type", found: found, at: place))
+      report(.expected("':' and the parameter's type"))
       return missing(.missingType)
     }
     if kind == .kwInout { flags.insert(.inOut) }
     parseType()
-    if kind != .endOfFile, name == OperatorName.ellipsis {
+    if kind != .endOfFile, name == OperatorName.ellipsis.name {
       advance()
       flags.insert(.variadic)
     }
   }
 
-  /// The end of an element of a bracketed list; says whether another may follow.
-  mutating func endElement() -> Bool {
+  /// The end of an element of a bracketed list that began at a token; says whether another may follow.
+  mutating func endElement(since start: Int) -> Bool {
     if kind == .comma {
       advance()
       return true
     }
     guard kind != .endOfFile else { return false }
-    return recoverElement()
+    return recoverElement(hasProgress: position > start)
   }
 
   /// Behind an element that no comma ends: a comma is missing where another element can start; else the rest of the
   /// element is stepped over.
-  private mutating func recoverElement() -> Bool {
-    // An element that took nothing the last time takes nothing now: without this the list would never end.
-    let hasMoved = elementMark != position
-    elementMark = position
-    if hasMoved, startsExpression || kind.isWord || kind == .at {
-      report(.missingComma(at: gap))
+  private mutating func recoverElement(hasProgress: Bool) -> Bool {
+    if hasProgress, startsExpression || kind.isWord || kind == .at {
+      report(.missingComma)
       return true
     }
-    report(.unexpected(spelling(position), at: range(position)))
+    report(.unexpected)
     var end = position
     while end < regionEnd, tokens[end].kind != .comma { end = index(behind: end) }
     skipUnexpected(to: min(end, regionEnd))

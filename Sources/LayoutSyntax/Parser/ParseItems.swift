@@ -44,14 +44,19 @@ extension Parser {
     endItem(wasBroken: mistakes > mistakesBefore)
   }
 
-  /// Whether the current token ends a clause of `#if`.
-  var isClauseEnd: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
+  /// Whether the current token ends a clause of an `#if` that is open in this region.
+  var isClauseEnd: Bool { isInClause && isDirective }
+
+  private var isDirective: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
 
   mutating func parseItem(_ context: ItemContext) {
     switch kind {
     case .poundIf: parseIfConfig(context)
     case .semicolon:
-      report(.straySemicolon(at: range(position)))
+      report(.straySemicolon)
+      skipOne()
+    case .poundElseif, .poundElse, .poundEndif:
+      report(.unexpected)
       skipOne()
     case .kwCase where context == .enumMembers, .kwCase where context == .cases, .kwDefault where context == .cases:
       if context == .cases { parseSwitchCase() } else { parseDeclaration(context) }
@@ -73,7 +78,7 @@ extension Parser {
   /// A statement among declarations: reported once, and parsed so that nothing in it is lost.
   private mutating func parseMisplacedMember() {
     let start = start()
-    report(.notADeclaration(spelling(position), at: range(position)))
+    report(.notADeclaration)
     if startsStatement { parseStatement() } else { advance() }
     skipToItemEnd()
     finish(.unexpected, start, flags: .hasError)
@@ -90,9 +95,9 @@ extension Parser {
     if wasBroken || isReportedJunk {
       skipToItemEnd()
     } else if startsStatement || startsDeclaration(at: position) {
-      report(.missingSemicolon(at: gap))
+      report(.missingSeparator)
     } else {
-      report(.unexpected(spelling(position), at: range(position)))
+      report(.unexpected)
       skipToItemEnd()
     }
   }
@@ -100,27 +105,37 @@ extension Parser {
   /// `#if` around items; also around cases of a switch.
   mutating func parseIfConfig(_ context: ItemContext) {
     let start = start()
-    let opener = position
-    repeat {
-      let clause = self.start()
-      let isElse = kind == .poundElse
-      advance()
-      if isElse { none() } else { parseIfConfigCondition() }
-      parseItemList(context)
-      finish(.ifConfigClause, clause, flags: isElse ? .isDefault : [])
-    } while kind == .poundElseif || kind == .poundElse
-    endIfConfig(opener)
+    guard enter() else { return skipOne() }
+    parseIfConfigClauses { $0.parseItemList(context) }
+    leave()
     finish(.ifConfig, start)
   }
 
+  /// The clauses of an `#if`, up to and including its `#endif`; what a clause holds is the caller's.
+  mutating func parseIfConfigClauses(_ parseItems: (inout Parser) -> Void) {
+    let opener = position
+    let wasInClause = isInClause
+    isInClause = true
+    repeat {
+      let clause = start()
+      let isElse = kind == .poundElse
+      advance()
+      if isElse { none() } else { parseIfConfigCondition() }
+      parseItems(&self)
+      finish(.ifConfigClause, clause, flags: isElse ? .isDefault : [])
+    } while kind == .poundElseif || kind == .poundElse
+    isInClause = wasInClause
+    endIfConfig(opener)
+  }
+
   mutating func endIfConfig(_ opener: Int) {
-    if !consume(.poundEndif) { reportAside(.expected("'#endif' for this '#if'", found: "", at: range(opener))) }
+    if !consume(.poundEndif) { reportAside(.missingEndif(opener)) }
   }
 
   /// The condition of a clause, which ends with its line.
   mutating func parseIfConfigCondition() {
     if kind == .endOfFile || isAfterNewline {
-      report(.expectedExpression(after: spelling(position - 1), found: found, at: place))
+      report(.expectedExpression(after: position - 1))
       return missing(.missingExpr)
     }
     let outerEnd = regionEnd
@@ -128,7 +143,7 @@ extension Parser {
     load()
     parseExpression()
     if position < regionEnd {
-      report(.unexpected(spelling(position), at: range(position)))
+      report(.unexpected)
       position = regionEnd
     }
     regionEnd = outerEnd
@@ -162,9 +177,9 @@ extension Parser {
   }
 
   /// A code block, or a message that it is missing.
-  mutating func parseRequiredCodeBlock(of what: String) {
+  mutating func parseRequiredCodeBlock(of what: StaticString) {
     if kind == .leftBrace { return parseCodeBlock() }
-    report(.missingBody(of: what, at: gap))
+    report(.missingBody(of: what))
     missing(.codeBlock)
   }
 }

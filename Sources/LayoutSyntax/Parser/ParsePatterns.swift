@@ -21,8 +21,9 @@ extension Parser {
     let start = start()
     guard let region = openRegion(keepsPattern: true) else { return finish(.tuplePattern, start, flags: .hasError) }
     while kind != .endOfFile {
+      let element = position
       parseTuplePatternElement()
-      if !endElement() { break }
+      if !endElement(since: element) { break }
     }
     closeRegion(region)
     finish(.tuplePattern, start)

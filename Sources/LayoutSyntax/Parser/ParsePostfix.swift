@@ -16,7 +16,7 @@ extension Parser {
       case .period: parseMember(start)
       case .leftParen where !isAfterNewline: parseCall(start)
       case .leftBracket where !isAfterNewline: parseSubscript(start)
-      case .leftBrace where takesTrailingClosure(): parseCall(start)
+      case .leftBrace where canBeCalled && takesTrailingClosure: parseCall(start)
       case .postfixQuestion:
         advance()
         finish(.optionalChainExpr, start)
@@ -47,7 +47,7 @@ extension Parser {
       }
       finish(.memberExpr, start, token: name)
     } else {
-      report(.expectedName(of: "a member behind '.'", found: found, at: place))
+      report(.expectedName(of: "a member behind '.'"))
       if isReportedJunk { advance() }
       finish(.memberExpr, start, flags: .hasError)
     }
@@ -84,7 +84,7 @@ extension Parser {
   mutating func parseArgumentList() {
     let start = start()
     if kind == .leftParen { parseBracketedArguments() }
-    if kind == .leftBrace, takesTrailingClosure() { parseTrailingClosures() }
+    if kind == .leftBrace, takesTrailingClosure { parseTrailingClosures() }
     finish(.argumentList, start)
   }
 
@@ -95,8 +95,9 @@ extension Parser {
       return missing(.missingExpr)
     }
     while kind != .endOfFile {
+      let element = position
       parseArgument()
-      if !endElement() { break }
+      if !endElement(since: element) { break }
     }
     closeRegion(region)
   }
@@ -132,14 +133,15 @@ extension Parser {
 
   /// Whether the `{` at the current token is a closure for the operand before it: not in the head of a statement, where it
   /// is the body (unless what follows shows that the body is yet to come), and not if it holds accessors.
-  private func takesTrailingClosure() -> Bool {
-    guard let callee = stack.last, canBeCalled(nodes[Int(callee.index)].kind) else { return false }
+  var takesTrailingClosure: Bool {
     if startsAccessor(behind: position) { return false }
     return allowsTrailingClosure || bodyFollows(index(behind: position))
   }
 
-  private func canBeCalled(_ kind: SyntaxKind) -> Bool {
-    switch kind {
+  /// Whether the operand on top of the stack can take a closure.
+  private var canBeCalled: Bool {
+    guard let callee = stack.last, !callee.isNone else { return false }
+    return switch nodes[Int(callee.index)].kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .missingExpr, .ifStmt,
       .switchStmt, .macroExpr:
       false
@@ -187,7 +189,7 @@ extension Parser {
 
   /// The index behind the generic arguments at a token, if that is what stands there; looks at tokens and makes nothing.
   func endOfGenericArguments(at index: Int) -> Int? {
-    guard index < regionEnd, tokens[index].name == OperatorName.less else { return nil }
+    guard index < regionEnd, tokens[index].name == OperatorName.less.name else { return nil }
     var depth = 0
     var index = index
     var budget = SyntaxLimits.genericLookahead
@@ -201,12 +203,12 @@ extension Parser {
         index += 1
       case .leftParen, .leftBracket: index = self.index(behind: index)
       case .infixOperator, .prefixOperator, .postfixOperator:
-        if token.name == OperatorName.less {
+        if token.name == OperatorName.less.name {
           depth += 1
         } else if startsWithGreater(index) {
           depth -= Int(token.end - token.start)
           if depth <= 0 { return depth == 0 ? index + 1 : nil }
-        } else if token.name != OperatorName.ampersand && token.name != OperatorName.ellipsis {
+        } else if token.name != OperatorName.ampersand.name && token.name != OperatorName.ellipsis.name {
           return nil
         }
         index += 1
@@ -228,17 +230,16 @@ extension Parser {
 
   /// `base #if … .a() #else .b() #endif`.
   mutating func parsePostfixIfConfig(_ start: Start) {
-    let opener = position
-    repeat {
-      let clause = self.start()
-      let isElse = kind == .poundElse
-      advance()
-      if isElse { none() } else { parseIfConfigCondition() }
-      parsePostfixClause()
-      finish(.ifConfigClause, clause, flags: isElse ? .isDefault : [])
-    } while kind == .poundElseif || kind == .poundElse
-    endIfConfig(opener)
+    guard enter() else { return skipNested(start) }
+    parseIfConfigClauses { $0.parsePostfixClause() }
+    leave()
     finish(.postfixIfConfigExpr, start)
+  }
+
+  /// Steps over a directive that is nested too deep, into the node of its base.
+  private mutating func skipNested(_ start: Start) {
+    skipOne()
+    finish(.postfixIfConfigExpr, start, flags: .hasError)
   }
 
   /// The chain of one clause, on a base that stands for the expression before.
@@ -250,7 +251,7 @@ extension Parser {
       parseSuffixes(chain)
     }
     while kind != .endOfFile, !isClauseEnd {
-      report(.unexpected(spelling(position), at: range(position)))
+      report(.unexpected)
       let before = position
       skipToItemEnd()
       if position == before { skipOne() }

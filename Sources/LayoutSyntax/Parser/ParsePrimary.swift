@@ -27,7 +27,7 @@ extension Parser {
   private var isMemberOfType: Bool { kind(ahead: 1) == .leftParen }
 
   private mutating func parseMissingExpression() {
-    report(.expectedExpression(after: "", found: found, at: place))
+    report(.expectedExpression(after: nil))
     // A keyword that starts nothing here is taken for the operand, unless it may belong to what stands around.
     let isStrayKeyword =
       kind.isReserved && !isAfterNewline && kind != .kwIn && kind != .kwWhere && kind != .kwElse && kind != .kwCase
@@ -57,7 +57,7 @@ extension Parser {
       let name = take()
       finish(.implicitMemberExpr, start, token: name)
     } else {
-      report(.expectedName(of: "a member behind '.'", found: found, at: place))
+      report(.expectedName(of: "a member behind '.'"))
       if isReportedJunk { advance() }
       finish(.implicitMemberExpr, start, flags: .hasError)
     }
@@ -96,8 +96,9 @@ extension Parser {
       advance()
     }
     while kind != .endOfFile {
+      let element = position
       parseElement(&isDictionary, isFirst: stack.count == start.height)
-      if !endElement() { break }
+      if !endElement(since: element) { break }
     }
     closeRegion(region)
     finish(isDictionary ? .dictionaryLiteral : .arrayLiteral, start)
@@ -111,7 +112,7 @@ extension Parser {
     if consume(.colon) {
       parseOperand(behind: position - 1)
     } else {
-      report(.expected("':' and the key's value", found: found, at: place))
+      report(.expected("':' and the key's value"))
       missing(.missingExpr)
     }
   }
@@ -184,7 +185,7 @@ extension Parser {
     } else if kind == .leftBracket || kind == .postfixQuestion {
       // `\.[0]`, `\.?.a`: the period belongs to the component behind it.
     } else {
-      report(.expectedName(of: "a member behind '.'", found: found, at: place))
+      report(.expectedName(of: "a member behind '.'"))
       if isReportedJunk { advance() }
       finish(.keyPathComponent, start, flags: .hasError)
     }

@@ -72,7 +72,7 @@ extension Parser {
   /// An `else` that follows no `if`: one message, and its block is kept.
   private mutating func parseStrayElse() {
     let start = start()
-    report(.elseWithoutIf(at: range(position)))
+    report(.elseWithoutIf)
     advance()
     if kind == .kwIf { parseIfStmt() } else if kind == .leftBrace { parseCodeBlock() }
     finish(.unexpected, start, flags: .hasError)
@@ -82,7 +82,7 @@ extension Parser {
     let start = start()
     let keyword = take()
     parseConditionList(behind: keyword)
-    if !consume(.kwElse) { report(.expected("'else' behind the conditions of 'guard'", found: found, at: place)) }
+    if !consume(.kwElse) { report(.expected("'else' behind the conditions of 'guard'")) }
     parseRequiredCodeBlock(of: "'guard'")
     finish(.guardStmt, start, token: keyword)
   }
@@ -93,7 +93,7 @@ extension Parser {
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false
     if kind == .leftBrace || kind == .kwElse {
-      report(.expectedExpression(after: spelling(Int(keyword.index)), found: found, at: place))
+      report(.expectedExpression(after: Int(keyword.index)))
       missing(.missingExpr)
     } else {
       repeat { parseCondition() } while endCondition()
@@ -106,7 +106,7 @@ extension Parser {
     if consume(.comma) { return kind != .leftBrace }
     guard kind != .leftBrace, kind != .kwElse, kind != .endOfFile, !isAfterNewline else { return false }
     if kind == .equal { return recoverAssignment() }
-    report(.expected("'{' behind the condition", found: found, at: place))
+    report(.expected("'{' behind the condition"))
     var end = position
     while end < regionEnd, kind(at: end) != .leftBrace, kind(at: end) != .kwElse {
       if end > position, tokens[end].flags.contains(.afterNewline) { break }
@@ -120,7 +120,7 @@ extension Parser {
   private mutating func recoverAssignment() -> Bool {
     guard let left = stack.last, !left.isNone else { return false }
     let start = Start(token: Int(nodes[Int(left.index)].first.index), height: stack.count - 1)
-    report(.assignmentAsCondition(at: range(position)))
+    report(.assignmentAsCondition)
     let equal = take()
     parseExpression()
     finish(.binaryExpr, start, token: equal, flags: .hasError)
@@ -174,7 +174,7 @@ extension Parser {
     if consume(.equal) {
       parseConditionExpression()
     } else {
-      report(.expected("'=' behind the pattern", found: found, at: place))
+      report(.expected("'=' behind the pattern"))
       missing(.missingExpr)
     }
     finish(.caseCondition, start)
@@ -197,7 +197,7 @@ extension Parser {
     if consume(.kwWhile) {
       parseOperand(behind: position - 1)
     } else {
-      report(.expected("'while' behind the body of 'repeat'", found: found, at: place))
+      report(.expected("'while' behind the body of 'repeat'"))
       missing(.missingExpr)
     }
     finish(.repeatStmt, start, token: keyword)
@@ -226,7 +226,7 @@ extension Parser {
   private mutating func parseForSequence() {
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false
-    if kind != .kwIn { report(.expected("'in' behind the loop's variable", found: found, at: place)) }
+    if kind != .kwIn { report(.expected("'in' behind the loop's variable")) }
     if kind == .equal { advance() }
     if consume(.kwIn) || startsExpression {
       parseOperand(behind: position - 1)

@@ -8,7 +8,7 @@ extension Parser {
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false
     if kind == .leftBrace {
-      report(.expectedExpression(after: "switch", found: found, at: place))
+      report(.expectedExpression(after: Int(keyword.index)))
       missing(.missingExpr)
     } else {
       parseOperand(behind: position - 1)
@@ -19,7 +19,7 @@ extension Parser {
   }
 
   private mutating func parseSwitchBody() {
-    guard kind == .leftBrace else { return report(.missingBody(of: "'switch'", at: gap)) }
+    guard kind == .leftBrace else { return report(.missingBody(of: "'switch'")) }
     guard let region = openRegion() else { return }
     while kind != .endOfFile {
       switch kind {
@@ -29,7 +29,7 @@ extension Parser {
         advance()
       case .poundIf: parseIfConfig(.cases)
       default:
-        report(.expected("'case' or 'default'", found: found, at: place))
+        report(.expected("'case' or 'default'"))
         parseStrayCaseItems()
       }
     }
@@ -51,7 +51,7 @@ extension Parser {
     let isDefault = kind == .kwDefault
     advance()
     if isDefault { none() } else { parseCaseItemList() }
-    if !consume(.colon) { report(.expected("':' behind the case", found: found, at: place)) }
+    if !consume(.colon) { report(.expected("':' behind the case")) }
     let block = self.start()
     parseCaseItems()
     finish(.codeBlock, block)

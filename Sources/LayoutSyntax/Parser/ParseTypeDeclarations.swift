@@ -24,7 +24,7 @@ extension Parser {
   /// `{ … }` of a type. Without braces there is one message, at the place where the body should begin.
   mutating func parseMemberBlock(_ context: ItemContext) {
     if kind == .leftBrace { return parseBlock(.memberBlock, context) }
-    report(.missingBody(of: "a type", at: gap))
+    report(.missingBody(of: "a type"))
     missing(.memberBlock)
   }
 
@@ -79,9 +79,9 @@ extension Parser {
   mutating func parseRequirement() {
     let start = start()
     parseType()
-    let isRelation = kind == .colon || (kind == .infixOperator && name == OperatorName.equalEqual)
+    let isRelation = kind == .colon || (kind == .infixOperator && name == OperatorName.equalEqual.name)
     guard isRelation else {
-      report(.expected("':' or '==' in a requirement", found: found, at: place))
+      report(.expected("':' or '==' in a requirement"))
       missing(.missingType)
       return finish(.requirement, start)
     }
@@ -91,12 +91,12 @@ extension Parser {
   }
 
   /// Whether the current token is a `<` that opens a list.
-  var startsAngle: Bool { name == OperatorName.less && kind != .endOfFile }
+  var startsAngle: Bool { name == OperatorName.less.name && kind != .endOfFile }
 
   /// Consumes one `>` of the current token.
   mutating func closeAngle() {
     guard startsWithGreater(position), position < regionEnd else {
-      report(.expected("'>'", found: found, at: place))
+      report(.expected("'>'"))
       return
     }
     consumedGreater += 1
@@ -109,7 +109,7 @@ extension Parser {
   /// Whether a token is a run of `>` and nothing else.
   func startsWithGreater(_ index: Int) -> Bool {
     let token = tokens[index]
-    if token.name == OperatorName.greater { return true }
+    if token.name == OperatorName.greater.name { return true }
     guard token.name != .empty, text[Int(token.start)] == UInt8(ascii: ">") else { return false }
     for offset in token.start..<token.end where text[Int(offset)] != UInt8(ascii: ">") { return false }
     return true
@@ -129,7 +129,7 @@ extension Parser {
 
   mutating func parseEnumCaseElement() {
     let start = start()
-    if kind == .period { report(.unexpected(".", at: range(position))) }
+    if kind == .period { report(.unexpected) }
     if kind == .period { advance() }
     let name = parseName(of: "a case")
     if kind == .leftParen, !isAfterNewline { parseParameterList(isEnumCase: true) } else { none() }

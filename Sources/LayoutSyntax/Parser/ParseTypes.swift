@@ -80,7 +80,7 @@ extension Parser {
   }
 
   private var isAmpersand: Bool {
-    kind == .prefixAmpersand || (kind != .endOfFile && name == OperatorName.ampersand)
+    kind == .prefixAmpersand || (kind != .endOfFile && name == OperatorName.ampersand.name)
   }
 
   /// `T?`, `T!`, `A.B`, `T.Type`.
@@ -117,7 +117,7 @@ extension Parser {
       parsePrimaryType()
       finish(.attributedType, start)
     default:
-      report(.expectedType(found: found, at: place))
+      report(.expectedType)
       let isKeyword = kind.isReserved && !isAfterNewline && kind != .kwIn && kind != .kwWhere
       if isKeyword { advance() }
       missing(.missingType)
@@ -157,8 +157,9 @@ extension Parser {
     let start = start()
     guard let region = openRegion() else { return finish(.missingType, start, flags: .hasError) }
     while kind != .endOfFile {
+      let element = position
       parseTupleTypeElement()
-      if !endElement() { break }
+      if !endElement(since: element) { break }
     }
     closeRegion(region)
     finish(.tupleType, start)
@@ -176,7 +177,7 @@ extension Parser {
       advance()
     }
     parseType()
-    if kind != .endOfFile, name == OperatorName.ellipsis { advance() }
+    if kind != .endOfFile, name == OperatorName.ellipsis.name { advance() }
     finish(.tupleTypeElement, start, label: label)
   }
 }

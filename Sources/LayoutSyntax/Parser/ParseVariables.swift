@@ -27,8 +27,8 @@ extension Parser {
 
   /// `= value`, or nothing; says which.
   mutating func parseInitializer() -> Bool {
-    if kind == .infixOperator, name == OperatorName.equalEqual {
-      report(.expected("'='", found: "==", at: range(position)))
+    if kind == .infixOperator, name == OperatorName.equalEqual.name {
+      report(.expected("'='"))
     } else if kind != .equal {
       none()
       return false
@@ -52,7 +52,7 @@ extension Parser {
     let pattern = nodes[Int(stack[start.height].index)]
     guard pattern.kind == .identifierPattern, !pattern.flags.contains(.hasError), !pattern.token.isNone else { return }
     let token = Int(pattern.token.index)
-    reportAside(.missingTypeOrValue(spelling(token), at: range(token)))
+    reportAside(.missingTypeOrValue(token))
     nodes[Int(stack[start.height].index)].flags.insert(.hasError)
     lastReport = position
   }
@@ -89,7 +89,7 @@ extension Parser {
     }
     while kind == .identifier, Word.isModifier(token.name) { advance() }
     guard kind == .identifier, isAccessorWord(token.name) else {
-      report(.expected("'get' or 'set'", found: found, at: place))
+      report(.expected("'get' or 'set'"))
       return missing(.accessor)
     }
     let name = take()

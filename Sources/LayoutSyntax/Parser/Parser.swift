@@ -33,6 +33,7 @@ private func parse(
       parser.isInterface = isInterface
       parser.hasErrors = !parser.diagnostics.isEmpty
       parser.parseSourceFile()
+      parser.stack.deallocate()
       let root = NodeID(UInt32(parser.nodes.count - 1))
       let tree = SyntaxTree(file: file, tokens: tokens, nodes: parser.nodes, children: parser.children, root: root)
       return ParsedFile(tree: tree, diagnostics: parser.diagnostics)
@@ -46,7 +47,7 @@ private func parse(
 /// come out in post-order and no production allocates. Inside a bracket the parser sees nothing beyond its end: `kind` is
 /// `endOfFile` there, whichever token it is, so that every list and operand ends by itself and a mistake inside a bracket
 /// stays there. Closers are therefore never looked for; one that shows up in `kind` is a stray.
-struct Parser {
+struct Parser: ~Copyable {
   let text: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   let ends: UnsafeBufferPointer<UInt32>
@@ -58,15 +59,13 @@ struct Parser {
   var kind = TokenKind.endOfFile
   /// The index of the token where the innermost open bracket ends.
   var regionEnd: Int
-  /// Where the last comma was missed: two misses at one place are no progress.
-  var elementMark = -1
   /// How many `>` of the current token have been consumed, as in `Array<Array<Int>>`.
   var consumedGreater = 0
 
   var nodes: [SyntaxNode] = []
   var children: [NodeID] = []
   /// Finished nodes that have no parent yet.
-  var stack: [NodeID] = []
+  var stack: NodeStack
 
   var diagnostics: [Diagnostic] = []
   /// Whether anything is wrong with the file, so that error flags have to be passed on.
@@ -76,9 +75,12 @@ struct Parser {
   /// The token of the last report: one place gets one message.
   var lastReport = -1
 
+  var isNestingReported = false
   var depth = 0
   /// Whether `{` may continue an operand; not in the head of a statement.
   var allowsTrailingClosure = true
+  /// Whether `#else` and its kin end the items, because an `#if` is open in this region.
+  var isInClause = false
   /// Whether `let`, `var` and `is` may stand in an expression, because it is a pattern.
   var isPattern = false
   /// Whether declarations may do without a body.
@@ -93,6 +95,7 @@ struct Parser {
     self.ends = ends
     self.base = base
     regionEnd = tokens.count - 1
+    stack = NodeStack(capacity: tokens.count)
     nodes.reserveCapacity(tokens.count)
     children.reserveCapacity(tokens.count * 5 / 4)
     load()
@@ -172,6 +175,7 @@ extension Parser {
     var outerEnd: Int
     var allowsTrailingClosure: Bool
     var isPattern: Bool
+    var isInClause: Bool
     var mistakes: Int
   }
 
@@ -181,7 +185,7 @@ extension Parser {
     let region = Region(
       end: Int(end & ~Brackets.virtualBit), isVirtual: end & Brackets.virtualBit != 0, outerEnd: regionEnd,
       allowsTrailingClosure: allowsTrailingClosure, isPattern: isPattern,
-      mistakes: mistakes)
+      isInClause: isInClause, mistakes: mistakes)
     guard enter() else {
       position = index(behind: position)
       load()
@@ -189,6 +193,7 @@ extension Parser {
     }
     regionEnd = region.end
     allowsTrailingClosure = true
+    isInClause = false
     if !keepsPattern { isPattern = false }
     advance()
     return region
@@ -197,12 +202,13 @@ extension Parser {
   /// Leaves a bracket; what was not parsed before its end becomes an `unexpected` node.
   mutating func closeRegion(_ region: Region) {
     if position < region.end {
-      if mistakes == region.mistakes { report(.unexpected(spelling(position), at: range(position))) }
+      if mistakes == region.mistakes { report(.unexpected) }
       skipUnexpected(to: region.end)
     }
     regionEnd = region.outerEnd
     allowsTrailingClosure = region.allowsTrailingClosure
     isPattern = region.isPattern
+    isInClause = region.isInClause
     position = region.end
     load()
     if !region.isVirtual { advance() }
@@ -246,8 +252,7 @@ extension Parser {
     let first = UInt32(children.count)
     let count = stack.count - start.height
     if hasErrors, hasErrorInSlots(start.height) { flags.insert(.hasError) }
-    for index in start.height..<stack.count { children.append(stack[index]) }
-    stack.removeLast(count)
+    stack.move(from: start.height, to: &children)
     stack.append(NodeID(UInt32(nodes.count)))
     nodes.append(
       SyntaxNode(
@@ -260,9 +265,12 @@ extension Parser {
 
   /// Makes a node without slots of the current token.
   mutating func finishToken(_ kind: SyntaxKind, flags: SyntaxFlags = []) {
-    let start = start()
     let token = take()
-    finish(kind, start, token: token, flags: flags)
+    stack.append(NodeID(UInt32(nodes.count)))
+    nodes.append(
+      SyntaxNode(
+        kind: kind, flags: flags, token: token, label: .none, first: token, last: token,
+        childStart: UInt32(children.count), childCount: 0))
   }
 
   private func hasErrorInSlots(_ height: Int) -> Bool {

@@ -23,15 +23,17 @@ struct Precedence: Equatable {
   static let shift = Precedence(level: 13, associativity: .none)
 
   static let operators: [(spelling: StaticString, precedence: Precedence)] = [
+    // Those that the grammar itself speaks of, in the order of `OperatorName`.
+    ("<", comparison), (">", comparison), ("...", range), ("==", comparison), ("&", multiplication),
     ("<<", shift), (">>", shift), ("&<<", shift), ("&>>", shift),
     ("*", multiplication), ("/", multiplication), ("%", multiplication), ("&*", multiplication),
-    ("&", multiplication), (".&", multiplication),
+    (".&", multiplication),
     ("+", addition), ("-", addition), ("&+", addition), ("&-", addition), ("|", addition), ("^", addition),
     (".|", addition), (".^", addition),
-    ("..<", range), ("...", range),
+    ("..<", range),
     ("??", coalescing),
-    ("<", comparison), ("<=", comparison), (">", comparison), (">=", comparison), ("==", comparison),
-    ("!=", comparison), ("===", comparison), ("!==", comparison), ("~=", comparison),
+    ("<=", comparison), (">=", comparison), ("!=", comparison), ("===", comparison), ("!==", comparison),
+    ("~=", comparison),
     (".==", comparison), (".!=", comparison), (".<", comparison), (".<=", comparison), (".>", comparison),
     (".>=", comparison),
     ("&&", conjunction), ("||", disjunction),
@@ -41,7 +43,7 @@ struct Precedence: Equatable {
   ]
 
   /// The name of the first operator of the table in every name table.
-  static let firstName = UInt32(Word.spellings.count)
+  static var firstName: UInt32 { Word.shared.rawValue + 1 }
 
   static func of(_ name: NameID) -> Precedence {
     let row = Int(name.index) - Int(firstName)

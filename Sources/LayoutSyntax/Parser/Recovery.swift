@@ -15,26 +15,33 @@ extension Parser {
   }
 
   /// Records a mistake at the current token, with its message unless one has been written about this place.
-  mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ mistake: Mistake) {
     mistakes += 1
     hasErrors = true
     guard !isReportedJunk, lastReport != position else { return }
     lastReport = position
-    if diagnostics.count < SyntaxLimits.diagnostics { diagnostics.append(diagnostic) }
+    append(mistake)
   }
 
   /// Records a mistake that has a place of its own, whatever was said about the current token.
-  mutating func reportAside(_ diagnostic: Diagnostic) {
+  mutating func reportAside(_ mistake: Mistake) {
     mistakes += 1
     hasErrors = true
-    if diagnostics.count < SyntaxLimits.diagnostics { diagnostics.append(diagnostic) }
+    append(mistake)
   }
 
+  /// Records that nesting is too deep here, the first time with a message.
   mutating func reportNesting() {
     mistakes += 1
     hasErrors = true
-    guard !diagnostics.contains(where: { $0.id == .nestingTooDeep }) else { return }
-    diagnostics.append(.nestingTooDeep(at: range(position)))
+    guard !isNestingReported else { return }
+    isNestingReported = true
+    append(.nestingTooDeep)
+  }
+
+  @inline(never)
+  private mutating func append(_ mistake: Mistake) {
+    if diagnostics.count < SyntaxLimits.diagnostics { diagnostics.append(diagnostic(for: mistake)) }
   }
 
   /// A node for what should stand here and does not. Junk that has been reported is taken into it.

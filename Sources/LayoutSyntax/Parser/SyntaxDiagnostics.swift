@@ -14,7 +14,7 @@ extension Diagnostic {
       fixIts: [FixIt("remove '\(text)'", SourceEdit(range, ""))])
   }
 
-  static func unterminatedString(at range: SourceRange, end: SourceOffset) -> Diagnostic {
+  static func unterminatedString(at range: SourceRange) -> Diagnostic {
     Diagnostic(.unterminatedString, "this string is never closed", at: range)
   }
 
@@ -108,7 +108,7 @@ extension Diagnostic {
       fixIts: [FixIt("insert ','", SourceEdit(range, ","))])
   }
 
-  static func missingSemicolon(at range: SourceRange) -> Diagnostic {
+  static func missingSeparator(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingSeparator, "two statements on one line need a ';' between them", at: range,
       fixIts: [FixIt("insert ';'", SourceEdit(range, ";"))])
