@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func reservedWordsStandInTheOrderOfTheirTokens() {
-    for kind in TokenKind.allCases where kind.rawValue >= TokenKind.kwAssociatedtype.rawValue && kind.rawValue < TokenKind.poundIf.rawValue {
+    for kind in TokenKind.allCases
+    where kind.rawValue >= TokenKind.kwAssociatedtype.rawValue && kind.rawValue < TokenKind.poundIf.rawValue {
       let offset = UInt32(kind.rawValue - TokenKind.kwAssociatedtype.rawValue)
       let name = NameID(Word.associatedtype.rawValue + offset)
       #expect(Word.tokenKind(of: name) == kind)
