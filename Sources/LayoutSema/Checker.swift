@@ -1,0 +1,108 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// The state of one check: the tables that grow while names are resolved, and where the walk stands.
+///
+/// One value does the whole walk: types are settled and code is written in the same visit of a node, so the tree is read
+/// once and nothing is kept between the two. Its parts are extensions by area: declarations are collected, then every
+/// body of the module is checked in source order; the library's bodies are checked when somebody first needs them.
+struct Checker {
+  let trees: [SyntaxTree]
+  /// The tree that the walk is in, and its index.
+  var tree: SyntaxTree
+  var file: Int32 = 0
+  var program = Program()
+  var known: KnownNames
+  var knownTypes = KnownTypes()
+  var types = TypeTable()
+  var table = DeclarationTable()
+  var signatures: [Signature] = []
+  var parameters: [Parameter] = []
+  /// The generic parameters of signatures, as stretches of indices.
+  var signatureGenerics: [Int32] = []
+  var requirements: [Requirement] = []
+  var diagnostics: [Diagnostic] = []
+  var pendingExtensions: [PendingExtension] = []
+  /// What stands at file scope and declares nothing: views and statements, in order.
+  var fileItems: [PlacedNode] = []
+  var previews: [PlacedNode] = []
+  /// Bodies that code refers to and that are not lowered yet.
+  var pendingBodies: [PendingBody] = []
+  /// The function that is being lowered.
+  var body = BodyState()
+  /// Where types are looked up and what `self` is.
+  var context = Context()
+  /// How many expressions, statements and declarations the walk is inside of.
+  var depth = 0
+  var scratch = Scratch()
+  /// The generic parameters of the calls that are being checked.
+  var openGenerics: [Int32] = []
+  /// The generic parameters that `some P` made, while the parameters of a signature are resolved.
+  var opaqueSink: [Int32]?
+
+  init(trees: [SyntaxTree], names: NameTable) {
+    self.trees = trees
+    tree = trees[0]
+    var names = names
+    known = KnownNames(&names)
+    program.names = names
+  }
+}
+
+/// A node and the tree that it belongs to.
+struct PlacedNode {
+  var node: NodeID
+  var file: Int32
+}
+
+/// What a name means at this place of the source: the scope, and the type whose member is being checked.
+struct Context {
+  var scope = ScopeID.file
+  /// The type of `self`, or `.none` outside of types.
+  var selfType = TypeID.none
+  var owner = NominalID(-1)
+  /// The frame whose slot 0 holds `self`; -1 in a static member and where there is none.
+  var selfFrame = -1
+}
+
+/// Reusable stacks for lists that are under construction; users put back what they take.
+struct Scratch {
+  var operands: [ExpressionID] = []
+  var candidates: [DeclarationID] = []
+  var arguments: [Argument] = []
+}
+
+extension Checker {
+  func text(_ name: NameID) -> String { program.names[name] }
+
+  /// Runs a step with another file and context as the current ones.
+  mutating func enter<Result>(
+    file newFile: Int32, _ newContext: Context, _ step: (inout Checker) -> Result
+  ) -> Result {
+    let oldFile = file
+    let oldContext = context
+    if newFile != file {
+      file = newFile
+      tree = trees[Int(newFile)]
+    }
+    context = newContext
+    let result = step(&self)
+    if oldFile != file {
+      file = oldFile
+      tree = trees[Int(oldFile)]
+    }
+    context = oldContext
+    return result
+  }
+
+  /// The context in which a declaration's own signature and initial value are read.
+  func context(of id: DeclarationID) -> Context {
+    let row = table[id]
+    var context = Context()
+    context.scope = row.scope
+    context.owner = row.owner
+    if row.owner.index >= 0 { context.selfType = table[row.owner].type }
+    if row.owner.index < -1 { context.selfType = .error }
+    return context
+  }
+}

@@ -1,0 +1,367 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// An extension whose members wait for its type to be found.
+struct PendingExtension {
+  var node: NodeID
+  var file: Int32
+  var scope: ScopeID
+  /// The rows of its members, nested ones included.
+  var start: Int32
+  var end: Int32
+  /// What the members carry as their owner until the type is known.
+  var marker: NominalID
+}
+
+/// Collecting declarations: one linear scan over all files that reads names and modifiers, no types and no bodies.
+///
+/// Order does not matter in Swift at file scope and in types, so every name has to be in the table before the first body
+/// is looked at. Extensions are attached when all types are known.
+extension Checker {
+  mutating func collectAll() {
+    for index in trees.indices {
+      file = Int32(index)
+      tree = trees[index]
+      collectFile(tree.slots(tree.root))
+    }
+    attachExtensions()
+    for index in table.nominals.indices { resolveGenerics(NominalID(Int32(index))) }
+  }
+
+  private mutating func collectFile(_ items: ArraySlice<NodeID>) {
+    let place = MemberPlace(scope: .file, owner: NominalID(-1), flags: libraryFlag)
+    for item in items {
+      switch tree.kind(item) {
+      case .ifConfig: collectFile(activeItems(item))
+      case .macroDecl where tree.name(item) == known.preview: previews.append(PlacedNode(node: item, file: file))
+      case .importDecl: continue
+      default:
+        if !collect(item, place) { fileItems.append(PlacedNode(node: item, file: file)) }
+      }
+    }
+  }
+
+  private var libraryFlag: DeclarationFlags { file == 0 ? .isLibrary : [] }
+
+  /// Adds what a node declares; says no for what declares nothing.
+  mutating func collect(_ node: NodeID, _ place: MemberPlace) -> Bool {
+    switch tree.kind(node) {
+    case .structDecl: collectNominal(node, .structure, place)
+    case .classDecl, .actorDecl: collectNominal(node, .classType, place)
+    case .enumDecl: collectNominal(node, .enumeration, place)
+    case .protocolDecl: collectNominal(node, .proto, place)
+    case .extensionDecl: collectExtension(node)
+    case .variableDecl: collectVariables(node, place)
+    case .functionDecl, .initializerDecl, .subscriptDecl: collectFunction(node, place)
+    case .typealiasDecl: add(.typeAlias, tree.name(node), node, tree.child(node, 0), place)
+    case .associatedtypeDecl: add(.associatedType, tree.name(node), node, tree.child(node, 0), place)
+    case .enumCaseDecl: collectCases(node, place)
+    case .deinitializerDecl, .macroDecl: break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func collectMembers(_ block: NodeID, _ place: MemberPlace) {
+    collectMembers(tree.elements(block), place)
+  }
+
+  private mutating func collectMembers(_ items: ArraySlice<NodeID>, _ place: MemberPlace) {
+    for item in items {
+      if tree.kind(item) == .ifConfig {
+        collectMembers(activeItems(item), place)
+      } else {
+        _ = collect(item, place)
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ kind: Declaration.Kind, _ name: NameID, _ node: NodeID, _ attributes: NodeID, _ place: MemberPlace,
+    _ flags: DeclarationFlags = []
+  ) -> DeclarationID {
+    let row = Declaration(
+      kind, name, flags: flags.union(place.flags), file: file, node: node, attributes: attributes, scope: place.scope,
+      owner: place.owner)
+    let id = table.append(row)
+    if place.isProtocolBody, flags.contains(.isRequirement) { table[place.owner].fields.append(id) }
+    if place.owner.index >= -1 { table.index(id) }
+    return id
+  }
+}
+
+/// Where members are being collected.
+struct MemberPlace {
+  var scope: ScopeID
+  var owner: NominalID
+  var flags: DeclarationFlags
+  /// Whether the members are those of a protocol's own braces.
+  var isProtocolBody = false
+  /// Whether the members are those of an enum's, struct's or class's own braces.
+  var isTypeBody = false
+}
+
+// MARK: Types and extensions
+
+extension Checker {
+  private mutating func collectNominal(_ node: NodeID, _ kind: NominalDeclaration.Kind, _ place: MemberPlace) {
+    let id = NominalID(Int32(table.nominals.count))
+    let declaration = add(.nominal, tree.name(node), node, tree.child(node, 0), place)
+    table[declaration].payload = id.index
+    let scope = addScope(parent: place.scope, owner: id)
+    table.nominals.append(NominalDeclaration(kind: kind, name: tree.name(node), declaration: declaration, scope: scope))
+    program.nominals.append(Nominal(name: tree.name(node), range: nameRange(node)))
+    collectGenerics(tree.child(node, 1), of: id)
+    if kind == .proto {
+      table[id].selfParameter = Int32(table.generics.count)
+      table.generics.append(
+        GenericParameter(name: known.selfType, constraintStart: Int32(table.constraints.count), constraintCount: 1))
+      table.constraints.append(id)
+    }
+    addInheritance(tree.child(node, 2), to: id, scope: scope)
+    let inside = MemberPlace(
+      scope: scope, owner: id, flags: libraryFlag, isProtocolBody: kind == .proto, isTypeBody: kind != .proto)
+    collectMembers(tree.child(node, 4), inside)
+    synthesizeMembers(id, inside)
+  }
+
+  private mutating func addScope(parent: ScopeID, owner: NominalID) -> ScopeID {
+    table.scopes.append(Scope(parent: parent, owner: owner))
+    return ScopeID(Int32(table.scopes.count - 1))
+  }
+
+  private mutating func collectGenerics(_ list: NodeID, of id: NominalID) {
+    guard !list.isNone, table[id].kind != .proto else { return }
+    let start = Int32(table.generics.count)
+    for parameter in tree.slots(list) { table.generics.append(GenericParameter(name: tree.name(parameter))) }
+    let count = Int32(table.generics.count) - start
+    table[id].genericStart = start
+    table[id].genericCount = count
+    let scope = table[id].scope
+    table.scopes[Int(scope.index)].genericStart = start
+    table.scopes[Int(scope.index)].genericCount = count
+  }
+
+  private mutating func addInheritance(_ clause: NodeID, to id: NominalID, scope: ScopeID) {
+    guard !clause.isNone else { return }
+    table.inheritance.append(
+      InheritanceClause(node: clause, file: file, scope: scope, next: table[id].firstInheritance))
+    table[id].firstInheritance = Int32(table.inheritance.count - 1)
+  }
+
+  private mutating func collectExtension(_ node: NodeID) {
+    let marker = NominalID(-2 - Int32(pendingExtensions.count))
+    let scope = addScope(parent: .file, owner: marker)
+    let start = Int32(table.rows.count)
+    let slot = pendingExtensions.count
+    pendingExtensions.append(
+      PendingExtension(node: node, file: file, scope: scope, start: start, end: start, marker: marker))
+    var flags = libraryFlag
+    if !tree.child(node, 3).isNone { flags.insert(.isConstrained) }
+    table.scopes[Int(scope.index)].whereClause = tree.child(node, 3)
+    collectMembers(tree.child(node, 4), MemberPlace(scope: scope, owner: marker, flags: flags))
+    pendingExtensions[slot].end = Int32(table.rows.count)
+  }
+
+  /// Gives the members of extensions to their types; an extension may wait for a type that another one declares.
+  private mutating func attachExtensions() {
+    var waiting = pendingExtensions
+    while !waiting.isEmpty {
+      var left: [PendingExtension] = []
+      for pending in waiting where !attach(pending) { left.append(pending) }
+      if left.count == waiting.count { break }
+      waiting = left
+    }
+    for pending in waiting { reportUnknownExtension(pending) }
+  }
+
+  private mutating func attach(_ pending: PendingExtension) -> Bool {
+    file = pending.file
+    tree = trees[Int(file)]
+    let owner = extendedNominal(tree.child(pending.node, 1), .file)
+    guard owner.index >= 0 else { return false }
+    table.scopes[Int(pending.scope.index)].owner = owner
+    table.scopes[Int(pending.scope.index)].genericStart = table[owner].genericStart
+    table.scopes[Int(pending.scope.index)].genericCount = table[owner].genericCount
+    table.scopes[Int(pending.scope.index)].parent = table.scopes[Int(table[owner].scope.index)].parent
+    addInheritance(tree.child(pending.node, 2), to: owner, scope: pending.scope)
+    for index in pending.start..<pending.end {
+      let id = DeclarationID(index)
+      guard table[id].owner == pending.marker else { continue }
+      table[id].owner = owner
+      table.index(id)
+    }
+    return true
+  }
+
+  private func extendedNominal(_ type: NodeID, _ scope: ScopeID) -> NominalID {
+    switch tree.kind(type) {
+    case .namedType: return nominal(named: tree.name(type), in: NominalID(-1), depth: 0)
+    case .memberType:
+      let base = extendedNominal(tree.child(type, 0), scope)
+      return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: 0)
+    default: return NominalID(-1)
+    }
+  }
+
+  /// The type of a name in a type or at file scope, through type aliases of one name.
+  private func nominal(named name: NameID, in owner: NominalID, depth: Int) -> NominalID {
+    var id = table.first(owner, name)
+    while !id.isNone {
+      let row = table[id]
+      if row.kind == .nominal { return NominalID(row.payload) }
+      if row.kind == .typeAlias, depth < 8 {
+        let target = trees[Int(row.file)].child(row.node, 2)
+        if !target.isNone, trees[Int(row.file)].kind(target) == .namedType {
+          return nominal(named: trees[Int(row.file)].name(target), in: NominalID(-1), depth: depth + 1)
+        }
+      }
+      id = row.next
+    }
+    return NominalID(-1)
+  }
+}
+
+// MARK: Members
+
+extension Checker {
+  private mutating func collectVariables(_ node: NodeID, _ place: MemberPlace) {
+    let attributes = tree.child(node, 0)
+    var flags = modifierFlags(attributes)
+    if tree.name(node) == known.letName { flags.insert(.isLet) }
+    for binding in tree.slots(node).dropFirst() {
+      let pattern = tree.child(binding, 0)
+      guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
+      let accessors = accessorFlags(tree.child(binding, 3), place)
+      let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
+      numberNatives(id, accessors)
+      let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
+      if isStored, place.isTypeBody {
+        table[id].payload = Int32(table[place.owner].fields.count)
+        table[place.owner].fields.append(id)
+      } else {
+        table[id].flags.remove(.isWrapped)
+      }
+    }
+  }
+
+  /// What the braces after a variable make of it.
+  private func accessorFlags(_ block: NodeID, _ place: MemberPlace) -> DeclarationFlags {
+    guard !block.isNone else { return [] }
+    var flags: DeclarationFlags = []
+    var hasBody = false
+    for accessor in tree.slots(block) {
+      guard tree.kind(accessor) == .accessor else { return .isComputed }
+      let name = tree.name(accessor)
+      if name == known.getName { flags.insert(.isComputed) }
+      if name == known.setName { flags.formUnion([.isComputed, .hasSetter]) }
+      if !tree.child(accessor, 0).isNone { hasBody = true }
+    }
+    guard !hasBody, flags.contains(.isComputed) else { return flags }
+    if place.isProtocolBody { flags.insert(.isRequirement) } else { flags.insert(.isNative) }
+    return flags
+  }
+
+  private mutating func numberNatives(_ id: DeclarationID, _ flags: DeclarationFlags) {
+    guard flags.contains(.isNative), file == 0 else { return }
+    table[id].native = NativeID(table.nativeCount)
+    table.nativeCount += flags.contains(.hasSetter) ? 2 : 1
+  }
+
+  private mutating func collectFunction(_ node: NodeID, _ place: MemberPlace) {
+    let attributes = tree.child(node, 0)
+    var flags = modifierFlags(attributes)
+    let kind: Declaration.Kind
+    let name: NameID
+    var bodyNode: NodeID
+    switch tree.kind(node) {
+    case .initializerDecl:
+      (kind, name, bodyNode) = (.initializer, known.initName, tree.child(node, 4))
+      if place.isTypeBody { table[place.owner].hasInitializer = true }
+      if tree[node].flags.contains(.optional) { flags.insert(.isFailable) }
+      flags.insert(.isStatic)
+    case .subscriptDecl:
+      (kind, name, bodyNode) = (.subscripting, known.subscriptName, .none)
+      flags.formUnion(accessorFlags(tree.child(node, 5), place))
+    default:
+      (kind, name, bodyNode) = (.function, tree.name(node), tree.child(node, 5))
+    }
+    if kind != .subscripting, bodyNode.isNone {
+      flags.insert(place.isProtocolBody ? .isRequirement : .isNative)
+    }
+    let id = add(kind, name, node, attributes, place, flags)
+    numberNatives(id, flags)
+  }
+
+  private mutating func collectCases(_ node: NodeID, _ place: MemberPlace) {
+    guard place.isTypeBody else { return }
+    for element in tree.slots(node).dropFirst() {
+      let id = add(.enumCase, tree.name(element), element, tree.child(node, 0), place, .isStatic)
+      table[id].payload = Int32(table[place.owner].fields.count)
+      table[place.owner].fields.append(id)
+    }
+  }
+
+  /// Reads the modifiers and attributes that have a meaning here.
+  private func modifierFlags(_ attributes: NodeID) -> DeclarationFlags {
+    var flags: DeclarationFlags = []
+    for attribute in tree.elements(attributes) {
+      let name = tree.name(attribute)
+      if name == known.staticName || name == known.classWord {
+        flags.insert(.isStatic)
+      } else if name == known.mutatingName {
+        flags.insert(.isMutating)
+      } else if name == known.viewBuilder {
+        flags.insert(.isViewBuilder)
+      } else if name == known.disfavored || isDeprecation(attribute) {
+        flags.insert(.isDisfavored)
+      } else if isCapitalized(tree[attribute].token) {
+        flags.insert(.isWrapped)
+      }
+    }
+    return flags
+  }
+
+  private func isDeprecation(_ attribute: NodeID) -> Bool {
+    guard tree.name(attribute) == known.available else { return false }
+    let record = tree[attribute]
+    guard record.last.index != .max, record.last.index >= record.first.index else { return false }
+    for token in record.first.index...record.last.index where tree[TokenID(token)].name == known.deprecated {
+      return true
+    }
+    return false
+  }
+
+  private func isCapitalized(_ token: TokenID) -> Bool {
+    guard !token.isNone, let first = tree.bytes(token).first else { return false }
+    return first >= 0x41 && first <= 0x5A
+  }
+
+  /// Adds what Swift adds by itself: memberwise initialisers, raw values, `allCases`.
+  private mutating func synthesizeMembers(_ id: NominalID, _ place: MemberPlace) {
+    let node = table[table[id].declaration].node
+    switch table[id].kind {
+    case .structure, .classType:
+      guard !table[id].hasInitializer else { return }
+      add(.initializer, known.initName, node, .none, place, [.isSynthesized, .isStatic])
+    case .enumeration:
+      for inherited in tree.elements(tree.child(node, 2)) where tree.kind(inherited) == .namedType {
+        let name = tree.name(inherited)
+        if known.rawTypes.contains(name) {
+          add(.variable, known.rawValue, node, .none, place, [.isSynthesized, .isComputed])
+          add(.initializer, known.initName, node, .none, place, [.isSynthesized, .isStatic, .isFailable])
+        } else if name == known.caseIterable {
+          add(.variable, known.allCases, node, .none, place, [.isSynthesized, .isStatic, .isComputed])
+        }
+      }
+    case .proto: return
+    }
+  }
+
+  /// The range of a declaration's name, or of its first token where it has none.
+  func nameRange(_ node: NodeID) -> SourceRange {
+    let record = tree[node]
+    return tree.range(record.token.isNone ? record.first : record.token)
+  }
+}

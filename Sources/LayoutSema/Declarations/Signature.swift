@@ -1,0 +1,306 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// What a function, initialiser, subscript or enum case takes and gives.
+struct Signature {
+  /// A stretch of ``Checker/parameters``.
+  var parameterStart: Int32
+  var parameterCount: Int32
+  var result: TypeID
+  /// A stretch of ``Checker/signatureGenerics``.
+  var genericStart: Int32
+  var genericCount: Int32
+  /// A stretch of ``Checker/requirements``: its where clause and those of its extension.
+  var requirementStart: Int32
+  var requirementCount: Int32
+}
+
+struct Parameter {
+  /// What a caller writes; `.empty` for `_`.
+  var label: NameID
+  var name: NameID
+  var type: TypeID
+  var flags: ParameterFlags
+  var node: NodeID
+  /// The default value's node, and the value once somebody needed it.
+  var defaultNode: NodeID
+  var defaultValue = ExpressionID.none
+
+  var hasDefault: Bool { flags.contains(.hasDefault) }
+}
+
+struct ParameterFlags: OptionSet {
+  let rawValue: UInt8
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let hasDefault = ParameterFlags(rawValue: 1 << 0)
+  static let isViewBuilder = ParameterFlags(rawValue: 1 << 1)
+  static let isVariadic = ParameterFlags(rawValue: 1 << 2)
+  static let isInOut = ParameterFlags(rawValue: 1 << 3)
+  /// An action: kept, not checked, never run.
+  static let isAction = ParameterFlags(rawValue: 1 << 4)
+  static let isAutoclosure = ParameterFlags(rawValue: 1 << 5)
+  /// Of a function type, so that a trailing closure can be meant for it.
+  static let isFunction = ParameterFlags(rawValue: 1 << 6)
+  /// A memberwise parameter whose property takes the value that its closure builds.
+  static let isBuiltValue = ParameterFlags(rawValue: 1 << 7)
+}
+
+/// `T: P` or `T == U` of a where clause.
+struct Requirement {
+  var subject: TypeID
+  /// The protocol that the subject conforms to, or -1 where it equals ``other``.
+  var proto: NominalID
+  var other: TypeID
+}
+
+extension Checker {
+  /// The signature of a declaration, resolved when first asked for.
+  mutating func signature(_ id: DeclarationID) -> Signature {
+    if table[id].signature >= 0 { return signatures[Int(table[id].signature)] }
+    let result = enter(file: table[id].file, context(of: id)) { $0.resolveSignature(id) }
+    table[id].signature = Int32(signatures.count)
+    signatures.append(result)
+    return result
+  }
+
+  func parameter(_ signature: Signature, _ index: Int) -> Parameter {
+    parameters[Int(signature.parameterStart) + index]
+  }
+
+  private mutating func resolveSignature(_ id: DeclarationID) -> Signature {
+    let row = table[id]
+    if row.flags.contains(.isSynthesized) { return synthesizedSignature(id) }
+    var generics = resolveGenericList(genericsNode(row), scopeOf: id)
+    context.scope = table[id].genericScope
+    let resolved = resolveParameters(parametersNode(row), &generics)
+    let result = resolveResult(row, owner: row.owner)
+    let requirementStart = Int32(requirements.count)
+    resolveWhere(whereNode(row))
+    resolveWhere(extensionWhere(row))
+    return finish(resolved, result, generics, requirementStart)
+  }
+
+  private mutating func finish(
+    _ resolved: [Parameter], _ result: TypeID, _ generics: [Int32], _ requirementStart: Int32
+  ) -> Signature {
+    let signature = Signature(
+      parameterStart: Int32(parameters.count), parameterCount: Int32(resolved.count), result: result,
+      genericStart: Int32(signatureGenerics.count), genericCount: Int32(generics.count),
+      requirementStart: requirementStart, requirementCount: Int32(requirements.count) - requirementStart)
+    parameters.append(contentsOf: resolved)
+    signatureGenerics.append(contentsOf: generics)
+    return signature
+  }
+
+  private func genericsNode(_ row: Declaration) -> NodeID {
+    row.kind == .enumCase ? .none : tree.child(row.node, 1)
+  }
+
+  private func parametersNode(_ row: Declaration) -> NodeID {
+    tree.child(row.node, row.kind == .enumCase ? 0 : 2)
+  }
+
+  private func whereNode(_ row: Declaration) -> NodeID {
+    switch row.kind {
+    case .enumCase: return .none
+    case .initializer: return tree.child(row.node, 3)
+    default: return tree.child(row.node, 4)
+    }
+  }
+
+  private func extensionWhere(_ row: Declaration) -> NodeID {
+    row.flags.contains(.isConstrained) ? table.scopes[Int(row.scope.index)].whereClause : .none
+  }
+
+  /// Adds generic parameters as a scope of their own, which becomes the declaration's.
+  private mutating func resolveGenericList(_ list: NodeID, scopeOf id: DeclarationID) -> [Int32] {
+    guard !list.isNone else { return [] }
+    let start = Int32(table.generics.count)
+    for parameter in tree.slots(list) { table.generics.append(GenericParameter(name: tree.name(parameter))) }
+    let count = Int32(table.generics.count) - start
+    let inner = Scope(
+      parent: table[id].scope, owner: NominalID(-1), genericStart: start, genericCount: count, whereClause: .none)
+    table.scopes.append(inner)
+    table[id].genericScope = ScopeID(Int32(table.scopes.count - 1))
+    context.scope = table[id].genericScope
+    for (offset, parameter) in tree.slots(list).enumerated() {
+      constrain(Int(start) + offset, to: tree.child(parameter, 0))
+    }
+    constrainByWhere(whereNode(table[id]), start, count)
+    return Array(start..<start + count)
+  }
+
+  private mutating func resolveParameters(_ list: NodeID, _ generics: inout [Int32]) -> [Parameter] {
+    let outer = opaqueSink
+    opaqueSink = []
+    var result: [Parameter] = []
+    for node in tree.elements(list) where tree.kind(node) == .parameter { result.append(resolveParameter(node)) }
+    generics.append(contentsOf: opaqueSink ?? [])
+    opaqueSink = outer
+    return result
+  }
+
+  private mutating func resolveParameter(_ node: NodeID) -> Parameter {
+    let record = tree[node]
+    let name = record.token.isNone ? NameID.empty : tree[record.token].name
+    var label = record.label.isNone ? name : tree[record.label].name
+    if label == known.underscore { label = .empty }
+    let typeNode = tree.child(node, 1)
+    let type = typeNode.isNone ? TypeID.error : resolveType(typeNode)
+    var flags = parameterFlags(node, type)
+    if !tree.child(node, 2).isNone { flags.insert(.hasDefault) }
+    return Parameter(
+      label: label, name: name, type: type, flags: flags, node: node, defaultNode: tree.child(node, 2))
+  }
+
+  private func parameterFlags(_ node: NodeID, _ type: TypeID) -> ParameterFlags {
+    var flags: ParameterFlags = []
+    let record = tree[node]
+    if record.flags.contains(.variadic) { flags.insert(.isVariadic) }
+    if record.flags.contains(.inOut) { flags.insert(.isInOut) }
+    if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
+    for attribute in tree.elements(tree.child(node, 0)) {
+      if tree.name(attribute) == known.viewBuilder { flags.insert(.isViewBuilder) }
+      if tree.name(attribute) == known.action { flags.insert(.isAction) }
+      if tree.name(attribute) == known.autoclosure { flags.insert(.isAutoclosure) }
+    }
+    var typeNode = tree.child(node, 1)
+    while !typeNode.isNone, tree.kind(typeNode) == .attributedType || tree.kind(typeNode) == .inoutType {
+      if tree.kind(typeNode) == .inoutType { flags.insert(.isInOut) }
+      if tree.name(typeNode) == known.autoclosure { flags.insert(.isAutoclosure) }
+      if tree.name(typeNode) == known.viewBuilder { flags.insert(.isViewBuilder) }
+      typeNode = tree.child(typeNode, 0)
+    }
+    return flags
+  }
+
+  private mutating func resolveResult(_ row: Declaration, owner: NominalID) -> TypeID {
+    switch row.kind {
+    case .initializer, .enumCase:
+      let type = context.selfType.isNone ? TypeID.error : context.selfType
+      return row.flags.contains(.isFailable) ? types.optional(type) : type
+    default:
+      let node = tree.child(row.node, 3)
+      return node.isNone ? .void : resolveType(node)
+    }
+  }
+
+  private mutating func resolveWhere(_ clause: NodeID) {
+    for node in tree.elements(clause) where tree.kind(node) == .requirement {
+      let subject = resolveType(tree.child(node, 0))
+      let other = resolveType(tree.child(node, 1), allowsProtocol: true)
+      let isEquality = tree.name(node) == known.equalTo
+      let proto = isEquality || types.kind(other) != .opaque ? NominalID(-1) : NominalID(types[other].a)
+      requirements.append(Requirement(subject: subject, proto: proto, other: other))
+    }
+  }
+}
+
+// MARK: Generic parameters
+
+extension Checker {
+  /// Resolves the constraints of a type's generic parameters, and the type with them as arguments.
+  mutating func resolveGenerics(_ id: NominalID) {
+    let declaration = table[id].declaration
+    let start = table[id].genericStart
+    let count = table[id].genericCount
+    var arguments: [TypeID] = []
+    for index in start..<start + count { arguments.append(types.parameter(Int(index))) }
+    table[id].type = table[id].kind == .proto ? types.parameter(Int(table[id].selfParameter)) : types.nominal(id, arguments)
+    guard count > 0 else { return }
+    var place = Context()
+    place.scope = table[id].scope
+    place.owner = id
+    place.selfType = table[id].type
+    enter(file: table[declaration].file, place) {
+      let node = $0.table[declaration].node
+      for (offset, parameter) in $0.tree.elements($0.tree.child(node, 1)).enumerated() {
+        $0.constrain(Int(start) + offset, to: $0.tree.child(parameter, 0))
+      }
+      $0.constrainByWhere($0.tree.child(node, 3), start, count)
+    }
+  }
+
+  mutating func constrain(_ index: Int, to node: NodeID) {
+    guard !node.isNone else { return }
+    let type = resolveType(node, allowsProtocol: true)
+    addConstraint(index, type)
+  }
+
+  private mutating func addConstraint(_ index: Int, _ type: TypeID) {
+    let protocols = self.protocols(of: type)
+    let old = table.generics[index]
+    let start = Int32(table.constraints.count)
+    let kept = table.constraints[Int(old.constraintStart)..<Int(old.constraintStart + old.constraintCount)]
+    table.constraints.append(contentsOf: Array(kept) + protocols)
+    table.generics[index].constraintStart = start
+    table.generics[index].constraintCount = old.constraintCount + Int32(protocols.count)
+  }
+
+  /// The protocols of `some P` or a composition; a class counts as one.
+  func protocols(of type: TypeID) -> [NominalID] {
+    switch types.kind(type) {
+    case .opaque: return types[type].a < 0 ? [] : [NominalID(types[type].a)]
+    case .nominal: return [NominalID(types[type].a)]
+    case .tuple: return (0..<types.elementCount(type)).flatMap { protocols(of: types.element(type, $0)) }
+    default: return []
+    }
+  }
+
+  /// `where T: View`, as if it stood at the parameter.
+  private mutating func constrainByWhere(_ clause: NodeID, _ start: Int32, _ count: Int32) {
+    for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) != known.equalTo {
+      let subject = tree.child(node, 0)
+      guard tree.kind(subject) == .namedType else { continue }
+      for index in start..<start + count where table.generics[Int(index)].name == tree.name(subject) {
+        constrain(Int(index), to: tree.child(node, 1))
+      }
+    }
+  }
+}
+
+// MARK: What Swift adds
+
+extension Checker {
+  private mutating func synthesizedSignature(_ id: DeclarationID) -> Signature {
+    let owner = table[id].owner
+    let type = table[owner].type
+    if table[id].flags.contains(.isFailable) {
+      let raw = rawType(owner)
+      let parameter = Parameter(
+        label: known.rawValue, name: known.rawValue, type: raw, flags: [], node: .none, defaultNode: .none)
+      return finish([parameter], types.optional(type), [], Int32(requirements.count))
+    }
+    var list: [Parameter] = []
+    for field in table[owner].fields {
+      if let parameter = memberwiseParameter(field) { list.append(parameter) }
+    }
+    return finish(list, type, [], Int32(requirements.count))
+  }
+
+  /// The parameter that a stored property adds to the memberwise initialiser, if it does.
+  private mutating func memberwiseParameter(_ field: DeclarationID) -> Parameter? {
+    let row = table[field]
+    let value = tree.child(row.node, 2)
+    if row.flags.contains(.isLet), !value.isNone { return nil }
+    var type = storedType(field)
+    var flags: ParameterFlags = []
+    if row.flags.contains(.isWrapped), wrapperHidesInitializer(field) { return nil }
+    if row.flags.contains(.isViewBuilder) {
+      flags.insert(.isViewBuilder)
+      if types.kind(type) != .function {
+        type = types.function([], type)
+        flags.insert(.isBuiltValue)
+      }
+    }
+    if !value.isNone || isOptionalVariable(row, type) || wrapperHasDefault(field) { flags.insert(.hasDefault) }
+    if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
+    return Parameter(label: row.name, name: row.name, type: type, flags: flags, node: row.node, defaultNode: value)
+  }
+
+  /// `var x: T?` without a value starts as nil.
+  func isOptionalVariable(_ row: Declaration, _ type: TypeID) -> Bool {
+    !row.flags.contains(.isLet) && types.kind(type) == .optional
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// From a chosen declaration to the operation that reads or calls it.
+extension Checker {
+  /// Reads a variable: a field, a global, or what a getter gives.
+  mutating func emitRead(_ id: DeclarationID, _ base: MemberBase, at range: SourceRange) -> ExpressionID {
+    let row = table[id]
+    let hasValue = !base.value.isNone
+    if row.flags.contains(.isSynthesized) { return emitSynthesizedRead(id, base, at: range) }
+    if row.flags.contains(.isRequirement) { return emitWitnessCall(id, base, [], at: range) }
+    if row.flags.contains(.isNative) {
+      return emit(.native, list: hasValue ? [base.value] : [], c: row.native.index, at: range)
+    }
+    if row.flags.contains(.isComputed) {
+      return emit(.call, list: hasValue ? [base.value] : [], c: functionID(id).index, at: range)
+    }
+    if row.payload >= 0, !row.isStatic { return emitField(id, base, at: range) }
+    return emit(.global, a: globalID(id).index, at: range)
+  }
+
+  private mutating func emitField(_ id: DeclarationID, _ base: MemberBase, at range: SourceRange) -> ExpressionID {
+    let field = emit(.field, a: operand(base.value), b: table[id].payload, at: range)
+    return isCell(id) ? emit(.readCell, a: field.index, at: range) : field
+  }
+
+  /// A call of what a value's own type declares under a name.
+  mutating func emitWitnessCall(
+    _ id: DeclarationID, _ base: MemberBase, _ arguments: [ExpressionID], at range: SourceRange
+  ) -> ExpressionID {
+    var list = arguments
+    if base.value.isNone {
+      let isConcrete = !base.type.isNone && types.kind(base.type) == .nominal
+      if isConcrete { publish(NominalID(types[base.type].a)) }
+      list.insert(emit(.metatype, a: isConcrete ? types[base.type].a : -1, at: range), at: 0)
+    } else {
+      list.insert(base.value, at: 0)
+    }
+    return emit(.callWitness, list: list, c: Int32(bitPattern: table[id].name.index), at: range)
+  }
+
+  mutating func emitCase(_ id: DeclarationID, _ payload: [ExpressionID], at range: SourceRange) -> ExpressionID {
+    publish(table[id].owner)
+    return emit(.enumCase, list: payload, c: table[id].owner.index * 65_536 + table[id].payload, at: range)
+  }
+
+  /// Calls a function, initialiser or subscript with all its arguments, `self` first if it has one.
+  mutating func emitCall(_ id: DeclarationID, _ arguments: [ExpressionID], at range: SourceRange) -> ExpressionID {
+    let row = table[id]
+    if row.kind == .enumCase { return emitCase(id, arguments, at: range) }
+    if row.flags.contains(.isNative) { return emit(.native, list: arguments, c: row.native.index, at: range) }
+    if row.flags.contains(.isSynthesized) { return emitSynthesizedCall(id, arguments, at: range) }
+    return emit(.call, list: arguments, c: functionID(id).index, at: range)
+  }
+
+  /// The function of a declaration's body; the body is lowered when the walk gets to it.
+  mutating func functionID(_ id: DeclarationID) -> FunctionID {
+    if table[id].function.index >= 0 { return table[id].function }
+    let function = reserveFunction(id)
+    table[id].function = function
+    pendingBodies.append(PendingBody(declaration: id, part: .body))
+    return function
+  }
+
+  mutating func setterID(_ id: DeclarationID) -> FunctionID {
+    if table[id].setter.index >= 0 { return table[id].setter }
+    let function = reserveFunction(id)
+    table[id].setter = function
+    pendingBodies.append(PendingBody(declaration: id, part: .setter))
+    return function
+  }
+
+  private mutating func reserveFunction(_ id: DeclarationID) -> FunctionID {
+    let range = trees[Int(table[id].file)].range(table[id].node)
+    program.functions.append(
+      Function(name: table[id].name, parameterCount: 0, slotCount: 0, body: invalid, range: range))
+    return FunctionID(Int32(program.functions.count - 1))
+  }
+
+  // MARK: What Swift adds
+
+  private mutating func emitSynthesizedRead(
+    _ id: DeclarationID, _ base: MemberBase, at range: SourceRange
+  ) -> ExpressionID {
+    let owner = table[id].owner
+    let cases = table[owner].fields
+    if table[id].isStatic {
+      var values: [ExpressionID] = []
+      for element in cases { values.append(emitCase(element, [], at: range)) }
+      return emit(.array, list: values, at: range)
+    }
+    return emit(.call, list: [base.value], c: functionID(id).index, at: range)
+  }
+
+  private mutating func emitSynthesizedCall(
+    _ id: DeclarationID, _ arguments: [ExpressionID], at range: SourceRange
+  ) -> ExpressionID {
+    let owner = table[id].owner
+    if table[id].flags.contains(.isFailable) {
+      return emit(.call, list: arguments, c: functionID(id).index, at: range)
+    }
+    publish(owner)
+    let signature = self.signature(id)
+    var fields: [ExpressionID] = []
+    for field in table[owner].fields {
+      var value = ExpressionID.none
+      for index in 0..<Int(signature.parameterCount) where parameter(signature, index).name == table[field].name {
+        value = arguments[index]
+        if parameter(signature, index).flags.contains(.isBuiltValue) {
+          value = emit(.apply, a: 0, b: 0, c: operand(value), at: range)
+        }
+        if makesCell(field) { value = emit(.makeCell, a: operand(value), c: Int32(fields.count), at: range) }
+      }
+      fields.append(value.isNone ? initialField(field) : value)
+    }
+    return emit(.structure, list: fields, c: owner.index, at: range)
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Checking expressions in both directions: a node is read once, with what is expected of it as a hint.
+///
+/// `infer` settles a type and writes the code; the hint types literals, implicit members and closures but demands
+/// nothing. `check` demands, and says what was expected and found.
+extension Checker {
+  /// The type and code of an expression, where `hint` is what the place would like (`.none`: nothing).
+  mutating func infer(_ node: NodeID, _ hint: TypeID = .none) -> Typed {
+    let mark = body.chain.count
+    let result = inferLink(node, hint)
+    return body.chain.count == mark ? result : closeChain(result, from: mark, node)
+  }
+
+  /// As ``infer(_:_:)`` for the base of a postfix expression: `x?` inside of it stays open for the rest of the chain.
+  mutating func inferLink(_ node: NodeID, _ hint: TypeID = .none) -> Typed {
+    guard !node.isNone, !tree.kind(node).isMissing else { return .error }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > SemaLimits.nesting { return reportTooDeep(node) }
+    switch tree.kind(node) {
+    case .identifierExpr, .memberExpr, .implicitMemberExpr, .genericExpr: return inferReference(node, hint)
+    case .callExpr: return inferCall(node, hint)
+    case .subscriptExpr: return inferSubscript(node, hint)
+    case .parenExpr: return infer(tree.child(node, 0), hint)
+    case .integerLiteral, .floatLiteral: return inferNumber(node, hint)
+    case .booleanLiteral, .nilLiteral, .stringLiteral: return inferLiteral(node, hint)
+    case .arrayLiteral: return inferArray(node, hint)
+    case .dictionaryLiteral: return inferDictionary(node, hint)
+    case .tupleExpr: return inferTuple(node, hint)
+    case .closureExpr: return inferClosure(node, hint)
+    case .prefixExpr, .binaryExpr, .ternaryExpr: return inferOperator(node, hint)
+    case .optionalChainExpr: return inferOptionalLink(node)
+    case .forceUnwrapExpr: return inferForceUnwrap(node, hint)
+    case .keyPathExpr: return inferKeyPath(node, hint)
+    case .asExpr, .isExpr: return inferCast(node, hint)
+    case .tryExpr, .awaitExpr: return infer(tree.child(node, 0), hint)
+    case .inoutExpr: return infer(tree.child(node, 0), hint)
+    case .ifStmt, .switchStmt: return inferStatementExpression(node, hint)
+    default: return refuseExpression(node)
+    }
+  }
+
+  /// Checks an expression against the type that its place demands.
+  mutating func check(_ node: NodeID, _ expected: TypeID, for purpose: Purpose) -> Typed {
+    let result = infer(node, expected)
+    return convert(result, to: expected, node, for: purpose)
+  }
+
+  mutating func convert(_ value: Typed, to expected: TypeID, _ node: NodeID, for purpose: Purpose) -> Typed {
+    if value.type.isError || expected.isError || expected.isNone { return value }
+    if converts(value.type, to: expected) { return Typed(type: expected, code: value.code) }
+    reportMismatch(value.type, expected, node, for: purpose)
+    return Typed(type: .error, code: .none)
+  }
+
+  /// Wraps a finished chain into the optional chains that it opened, the innermost last.
+  private mutating func closeChain(_ value: Typed, from mark: Int, _ node: NodeID) -> Typed {
+    var code = value.code
+    for link in body.chain[mark...].reversed() {
+      code = emit(.optionalChain, a: operand(link.base), b: operand(code), c: link.slot, at: tree.range(node))
+    }
+    body.chain.removeLast(body.chain.count - mark)
+    let type = value.type == .void ? TypeID.void : types.optional(value.type)
+    return Typed(type: type, code: code)
+  }
+
+  private mutating func inferOptionalLink(_ node: NodeID) -> Typed {
+    let base = inferLink(tree.child(node, 0))
+    if base.type.isError { return base }
+    guard types.kind(base.type) == .optional else {
+      reportNotOptional(node, base.type)
+      return .error
+    }
+    let slot = newSlot()
+    body.chain.append(ChainLink(slot: slot, base: base.code))
+    return Typed(type: types.unwrapped(base.type), code: emit(.local, a: slot, at: tree.range(node)))
+  }
+
+  private mutating func inferForceUnwrap(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let base = inferLink(tree.child(node, 0), hint)
+    if base.type.isError { return base }
+    guard types.kind(base.type) == .optional else {
+      reportNotOptional(node, base.type)
+      return Typed(type: base.type, code: base.code)
+    }
+    let code = emit(.forceUnwrap, a: operand(base.code), at: tree.range(node))
+    return Typed(type: types.unwrapped(base.type), code: code)
+  }
+
+  private mutating func inferTuple(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let elements = tree.slots(node)
+    let expected = types.unwrapped(hint)
+    let matches = !expected.isNone && types.kind(expected) == .tuple && types.elementCount(expected) == elements.count
+    var list: [(label: NameID, type: TypeID)] = []
+    var code: [ExpressionID] = []
+    for (index, element) in elements.enumerated() {
+      let value = infer(tree.child(element, 0), matches ? types.element(expected, index) : .none)
+      if value.type.isError { return .error }
+      let isWanted = matches && converts(value.type, to: types.element(expected, index))
+      list.append((tree.label(element), isWanted ? types.element(expected, index) : value.type))
+      code.append(value.code)
+    }
+    let result = types.tuple(list)
+    return Typed(type: result, code: emit(.tuple, list: code, at: tree.range(node)))
+  }
+
+  private mutating func refuseExpression(_ node: NodeID) -> Typed {
+    if !tree[node].flags.contains(.hasError) { reportUnsupported(node) }
+    return .error
+  }
+}
+
+/// What an expression is for: how a wrong type is worded.
+enum Purpose {
+  case argument, initialValue, assignment, returnValue, condition, element, subscriptIndex, interpolation, defaultValue
+  case closureResult
+}

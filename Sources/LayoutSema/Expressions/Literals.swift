@@ -1,0 +1,195 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Literals, typed by what is expected of them: an integer literal is a `CGFloat` where one is wanted, an `Int` elsewhere.
+extension Checker {
+  mutating func inferNumber(_ node: NodeID, _ hint: TypeID) -> Typed {
+    literal(node, hint, isNegative: false)
+  }
+
+  /// A number, with the minus sign in front of it if there is one (so that the smallest integer can be written).
+  mutating func literal(_ node: NodeID, _ hint: TypeID, isNegative: Bool) -> Typed {
+    let range = tree.range(node)
+    let wanted = types.unwrapped(hint)
+    let bytes = tree.bytes(tree[node].token)
+    if tree[node].flags.contains(.hasError) { return .error }
+    if tree.kind(node) == .floatLiteral || knownTypes.isFloating(wanted) || wantsFloat(wanted) {
+      guard let value = NumberText.double(bytes) else { return reportOverflow(node) }
+      let isFloat = knownTypes.isFloating(wanted)
+      let type = isFloat ? wanted : wantsFloat(wanted) ? wanted : knownTypes.double
+      return Typed(type: type, code: emitDouble(isNegative ? -value : value, at: range))
+    }
+    guard let value = NumberText.integer(bytes, isNegative: isNegative) else { return reportOverflow(node) }
+    return Typed(type: knownTypes.int, code: emitInteger(value, at: range))
+  }
+
+  /// Other types that number literals make.
+  private mutating func wantsFloat(_ type: TypeID) -> Bool {
+    guard !type.isNone, types.kind(type) == .nominal, type != knownTypes.int else { return false }
+    return knownTypes.byFloatLiteral.index >= 0 && conforms(type, to: knownTypes.byFloatLiteral)
+  }
+
+  mutating func inferLiteral(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let range = tree.range(node)
+    switch tree.kind(node) {
+    case .booleanLiteral:
+      let isTrue = tree.bytes(tree[node].token).first == UInt8(ascii: "t")
+      return Typed(type: knownTypes.bool, code: emit(.boolean, a: isTrue ? 1 : 0, at: range))
+    case .nilLiteral:
+      if hint.isError { return .error }
+      guard !hint.isNone, types.kind(hint) == .optional || types.kind(hint) == .parameter else {
+        reportNil(node, hint)
+        return .error
+      }
+      return Typed(type: hint, code: emit(.none, at: range))
+    default: return inferString(node, hint)
+    }
+  }
+
+  private mutating func inferString(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let type = stringType(hint)
+    let parts = tree.slots(node)
+    let isMultiline = StringText.isMultiline(tree, node)
+    let indentation = isMultiline ? StringText.indentation(tree, node) : 0
+    var code: [ExpressionID] = []
+    for (index, part) in parts.enumerated() {
+      if tree.kind(part) == .stringText {
+        let place = StringText.Place(
+          isMultiline: isMultiline, isFirst: index == 0, isLast: index == parts.count - 1, indentation: indentation)
+        let text = StringText.text(tree, part, place, hashes: StringText.hashes(tree, node))
+        code.append(emitString(text, at: tree.range(part)))
+      } else {
+        code.append(interpolation(part))
+      }
+    }
+    if code.isEmpty { return Typed(type: type, code: emitString("", at: tree.range(node))) }
+    if code.count == 1, tree.kind(parts.first!) == .stringText {
+      program.code[Int(code[0].index)].range = tree.range(node)
+      return Typed(type: type, code: code[0])
+    }
+    return Typed(type: type, code: emit(.interpolate, list: code, at: tree.range(node)))
+  }
+
+  private mutating func stringType(_ hint: TypeID) -> TypeID {
+    let wanted = types.unwrapped(hint)
+    guard !wanted.isNone, types.kind(wanted) == .nominal, wanted != knownTypes.string else { return knownTypes.string }
+    if wanted == knownTypes.character { return wanted }
+    let isLiteral = knownTypes.byStringLiteral.index >= 0 && conforms(wanted, to: knownTypes.byStringLiteral)
+    return isLiteral ? wanted : knownTypes.string
+  }
+
+  /// `\(value)`; a second argument (`specifier:`, `format:`) is for the value's text and is checked by itself.
+  private mutating func interpolation(_ node: NodeID) -> ExpressionID {
+    let arguments = tree.elements(tree.child(node, 0))
+    guard let first = arguments.first else { return invalid }
+    let value = infer(tree.child(first, 0))
+    guard arguments.count > 1, !value.type.isError else { return value.code }
+    let second = arguments[arguments.index(after: arguments.startIndex)]
+    let format = interpolationFormat(second, value)
+    return format ?? value.code
+  }
+
+  /// `specifier: "%.1f"` is the library's `String(format:_:)`.
+  private mutating func interpolationFormat(_ argument: NodeID, _ value: Typed) -> ExpressionID? {
+    guard text(tree.label(argument)) == "specifier" else { return nil }
+    let format = check(tree.child(argument, 0), knownTypes.string, for: .argument)
+    return emit(.interpolate, list: [format.code, value.code], c: 1, at: tree.range(argument))
+  }
+
+  // MARK: Collections
+
+  mutating func inferArray(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let expected = types.unwrapped(hint)
+    if let type = arrayTypeLiteral(node) { return metatypeValue(type, node) }
+    if let type = literalNominal(expected) { return arrayLiteral(node, type) }
+    let isArray = !expected.isNone && types.kind(expected) == .nominal && isCollection(expected)
+    var element = isArray ? types.operand(expected, 0) : TypeID.none
+    if !element.isNone, hasOpenParameter(element) { element = .none }
+    let isFixed = !element.isNone
+    var code: [ExpressionID] = []
+    var failed = false
+    for item in tree.slots(node) {
+      let value = isFixed ? check(item, element, for: .element) : infer(item, element)
+      code.append(value.code)
+      if value.type.isError { failed = true }
+      if !isFixed { element = joined(element, value.type, item) }
+    }
+    if failed || element.isError { return .error }
+    if element.isNone {
+      if isArray { return Typed(type: expected, code: emit(.array, list: code, at: tree.range(node))) }
+      return hint.isError ? .error : reportEmptyLiteral(node)
+    }
+    let type = isArray && isFixed ? expected : array(of: element)
+    return Typed(type: type, code: emit(.array, list: code, at: tree.range(node)))
+  }
+
+  private func isCollection(_ type: TypeID) -> Bool {
+    let id = NominalID(types[type].a)
+    return types[type].count == 1 && (id == knownTypes.array || id == knownTypes.set)
+  }
+
+  /// The common type of the elements so far and one more.
+  private mutating func joined(_ element: TypeID, _ next: TypeID, _ node: NodeID) -> TypeID {
+    if element.isNone || next.isError { return element.isNone ? next : element }
+    if element.isError || converts(next, to: element) {
+      return element == knownTypes.int && next != element ? next : element
+    }
+    if element == knownTypes.int, knownTypes.isFloating(next) { return next }
+    if types.kind(next) == .optional, converts(element, to: next) { return next }
+    reportMismatch(next, element, node, for: .element)
+    return .error
+  }
+
+  /// A type that is made from an array literal: an option set.
+  private mutating func literalNominal(_ type: TypeID) -> TypeID? {
+    guard !type.isNone, types.kind(type) == .nominal else { return nil }
+    let id = NominalID(types[type].a)
+    guard id != knownTypes.array, id != knownTypes.set else { return nil }
+    let isOptions = knownTypes.optionSet.index >= 0 && conforms(type, to: knownTypes.optionSet)
+    return isOptions || (knownTypes.byArrayLiteral.index >= 0 && conforms(type, to: knownTypes.byArrayLiteral))
+      ? type : nil
+  }
+
+  /// `[.top, .leading]`: the union of option sets, or `init(arrayLiteral:)`.
+  private mutating func arrayLiteral(_ node: NodeID, _ type: TypeID) -> Typed {
+    var element = type
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(arrayLiteralLabel, of: type, isStatic: true)
+    if scratch.candidates.count > start, table[scratch.candidates[start]].kind == .function {
+      let signature = self.signature(scratch.candidates[start])
+      if signature.parameterCount == 1 { element = types.operand(parameter(signature, 0).type, 0) }
+      var code: [ExpressionID] = []
+      for item in tree.slots(node) { code.append(check(item, element, for: .element).code) }
+      let list = emit(.array, list: code, at: tree.range(node))
+      return Typed(type: type, code: emitCall(scratch.candidates[start], [list], at: tree.range(node)))
+    }
+    reportMismatch(array(of: type), type, node, for: .argument)
+    return .error
+  }
+
+  mutating func inferDictionary(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let expected = types.unwrapped(hint)
+    let isDictionary =
+      !expected.isNone && types.kind(expected) == .nominal && types[expected].a == knownTypes.dictionary.index
+    var key = isDictionary ? types.operand(expected, 0) : TypeID.none
+    var value = isDictionary ? types.operand(expected, 1) : TypeID.none
+    var code: [ExpressionID] = []
+    let items = tree.slots(node)
+    for (index, item) in items.enumerated() {
+      let wanted = index % 2 == 0 ? key : value
+      let typed = wanted.isNone || !isDictionary ? infer(item, wanted) : check(item, wanted, for: .element)
+      if typed.type.isError { return .error }
+      if index % 2 == 0 { key = isDictionary ? key : joined(key, typed.type, item) }
+      if index % 2 == 1 { value = isDictionary ? value : joined(value, typed.type, item) }
+      code.append(typed.code)
+    }
+    if key.isNone { return hint.isError ? .error : reportEmptyLiteral(node) }
+    return Typed(type: dictionary(key, value), code: emit(.dictionary, list: code, at: tree.range(node)))
+  }
+
+  /// `[Int]` where a value is expected: a type, as in `[Int]()`.
+  func isArrayType(_ node: NodeID) -> Bool {
+    tree.kind(node) == .arrayLiteral && tree.slots(node).count == 1
+  }
+}

@@ -1,0 +1,296 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Names and members, as values, types or sets of declarations to choose from.
+extension Checker {
+  mutating func inferReference(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    return value(of: resolve(node, hint), node, hint)
+  }
+
+  /// What an expression refers to; names and members of types are not read yet.
+  mutating func resolve(_ node: NodeID, _ hint: TypeID) -> Reference {
+    switch tree.kind(node) {
+    case .identifierExpr: return resolveIdentifier(node)
+    case .memberExpr: return resolveMember(node, hint)
+    case .implicitMemberExpr: return resolveImplicitMember(node, hint)
+    case .genericExpr: return resolveGeneric(node)
+    case .arrayLiteral:
+      if let type = arrayTypeLiteral(node) { return .type(type) }
+      return reference(inferLink(node, hint))
+    default: return reference(inferLink(node, hint))
+    }
+  }
+
+  private func reference(_ value: Typed) -> Reference {
+    value.type.isError ? .failed(value.type) : .value(value)
+  }
+
+  private mutating func resolveIdentifier(_ node: NodeID) -> Reference {
+    let name = tree.name(node)
+    let range = tree.range(node)
+    if tree[tree[node].token].kind == .dollarIdentifier { return resolveDollar(node, name) }
+    if name == known.selfName {
+      if let local = local(name) { return .value(read(local, at: range)) }
+      if context.selfFrame >= 0 { return .value(selfValue(range)) }
+      if context.selfType.isNone { return .failed(reportUnknownName(node, name)) }
+      return .type(context.selfType)
+    }
+    if name == known.selfType, !context.selfType.isNone { return .type(context.selfType) }
+    return lookup(node, name)
+  }
+
+  private mutating func selfValue(_ range: SourceRange) -> Typed {
+    let base = selfBase(range)
+    return Typed(type: base.type, code: base.value)
+  }
+
+  /// `$0`, or `$name`: a property wrapper's projected value.
+  private mutating func resolveDollar(_ node: NodeID, _ name: NameID) -> Reference {
+    let digits = tree.bytes(tree[node].token).dropFirst()
+    guard let index = Int(String(decoding: digits, as: UTF8.self)) else { return resolveProjection(node) }
+    guard !body.frames.isEmpty, frame.hasAnonymous else {
+      return .failed(reportAnonymousOutsideClosure(node))
+    }
+    frame.anonymousUsed = max(frame.anonymousUsed, index + 1)
+    let types = frame.anonymousParameters
+    if types.count == 1, self.types.kind(types[0]) == .tuple, index > 0 || usesSecond(node) {
+      return .value(tupleElement(index, types[0], node))
+    }
+    guard index < types.count else { return .failed(.error) }
+    return .value(Typed(type: types[index], code: emit(.local, a: Int32(index), at: tree.range(node))))
+  }
+
+  /// Whether the closure around a `$0` also has a `$1`, so that both are elements of one tuple.
+  private func usesSecond(_ node: NodeID) -> Bool { frame.anonymousSpreads }
+
+  private mutating func tupleElement(_ index: Int, _ type: TypeID, _ node: NodeID) -> Typed {
+    guard index < types.elementCount(type) else { return .error }
+    let base = emit(.local, a: 0, at: tree.range(node))
+    let code = emit(.field, a: base.index, b: Int32(index), at: tree.range(node))
+    return Typed(type: types.element(type, index), code: code)
+  }
+
+  private mutating func resolveGeneric(_ node: NodeID) -> Reference {
+    let base = resolve(tree.child(node, 0), .none)
+    guard case .type(let type) = base, types.kind(type) == .nominal else {
+      if case .failed = base { return base }
+      return base
+    }
+    var arguments: [TypeID] = []
+    for argument in tree.slots(node).dropFirst() { arguments.append(resolveType(argument)) }
+    let id = NominalID(types[type].a)
+    if arguments.contains(where: \.isError) { return .failed(.error) }
+    guard Int(table[id].genericCount) == arguments.count else { return .type(type) }
+    return .type(id == knownTypes.optional ? types.optional(arguments[0]) : types.nominal(id, arguments))
+  }
+
+  // MARK: Members
+
+  private mutating func resolveMember(_ node: NodeID, _ hint: TypeID) -> Reference {
+    let baseNode = tree.child(node, 0)
+    let name = tree.name(node)
+    if tree.kind(baseNode) == .identifierExpr, isModuleName(tree.name(baseNode)), local(tree.name(baseNode)) == nil {
+      return lookup(node, name)
+    }
+    let start = scratch.candidates.count
+    let reference = resolve(baseNode, isImplicitChain(baseNode) ? hint : .none)
+    if case .type(let type) = reference { return resolveStatic(node, name, type) }
+    let base = value(of: reference, baseNode, .none)
+    scratch.candidates.removeLast(scratch.candidates.count - start)
+    return resolveMember(node, name, of: base)
+  }
+
+  /// Whether a chain starts with an implicit member, whose type is then that of the whole chain.
+  func isImplicitChain(_ node: NodeID) -> Bool {
+    var node = node
+    while !node.isNone {
+      switch tree.kind(node) {
+      case .implicitMemberExpr: return true
+      case .memberExpr, .callExpr, .optionalChainExpr, .forceUnwrapExpr: node = tree.child(node, 0)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  mutating func resolveMember(_ node: NodeID, _ name: NameID, of base: Typed) -> Reference {
+    if tree[node].token.isNone || name == .empty && !isTupleIndex(node) { return .failed(base.type) }
+    if base.type == .error { return .failed(.error) }
+    if name == known.selfName { return .value(base) }
+    switch types.kind(base.type) {
+    case .tuple:
+      if let element = tupleMember(node, name, base) { return .value(element) }
+    case .metatype: return resolveStatic(node, name, types.operand(base.type, 0))
+    default: break
+    }
+    let start = scratch.candidates.count
+    findMembers(name, of: base.type, isStatic: false)
+    if scratch.candidates.count > start {
+      return .members(start, MemberBase(type: base.type, value: base.code))
+    }
+    if base.type == .errorView { return .failed(.errorView) }
+    return .failed(reportUnknownMember(node, name, base.type))
+  }
+
+  private func isTupleIndex(_ node: NodeID) -> Bool { tree[tree[node].token].kind == .integerLiteral }
+
+  private mutating func tupleMember(_ node: NodeID, _ name: NameID, _ base: Typed) -> Typed? {
+    for index in 0..<types.elementCount(base.type) {
+      let isIndex = isTupleIndex(node) && NumberText.integer(tree.bytes(tree[node].token), isNegative: false) == Int64(index)
+      guard isIndex || (name != .empty && types.elementLabel(base.type, index) == name) else { continue }
+      let code = emit(.field, a: operand(base.code), b: Int32(index), at: tree.range(node))
+      return Typed(type: types.element(base.type, index), code: code)
+    }
+    return nil
+  }
+
+  /// A member of a type: nested type, static member, case, initialiser, or the type itself.
+  mutating func resolveStatic(_ node: NodeID, _ name: NameID, _ type: TypeID) -> Reference {
+    if type.isError || name == .empty { return .failed(.error) }
+    if name == known.selfName { return .value(metatypeValue(type, node)) }
+    let nested = memberType(type, name)
+    if !nested.isNone { return .type(nested) }
+    let start = scratch.candidates.count
+    findMembers(name, of: type, isStatic: true)
+    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none)) }
+    if name == known.initName { return .type(type) }
+    return .failed(reportUnknownStaticMember(node, name, type))
+  }
+
+  mutating func metatypeValue(_ type: TypeID, _ node: NodeID) -> Typed {
+    let id = types.kind(type) == .nominal ? types[type].a : -1
+    if id >= 0 { publish(NominalID(id)) }
+    return Typed(type: types.metatype(type), code: emit(.metatype, a: id, at: tree.range(node)))
+  }
+
+  private mutating func resolveImplicitMember(_ node: NodeID, _ hint: TypeID) -> Reference {
+    let name = tree.name(node)
+    if hint.isError || name == .empty { return .failed(.error) }
+    let type = types.unwrapped(hint)
+    guard !type.isNone else { return .failed(reportNoContext(node, name)) }
+    if types.kind(hint) == .optional, name == known.none {
+      return .value(Typed(type: hint, code: emit(.none, at: tree.range(node))))
+    }
+    if types.kind(type) == .metatype { return resolveStatic(node, name, types.operand(type, 0)) }
+    let start = scratch.candidates.count
+    findMembers(name, of: type, isStatic: true)
+    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none)) }
+    if types.kind(hint) == .optional, name == known.some { return .members(start, .fileScope) }
+    return .failed(reportUnknownStaticMember(node, name, type))
+  }
+
+  /// `[Int]` as an expression that means a type.
+  mutating func arrayTypeLiteral(_ node: NodeID) -> TypeID? {
+    guard isArrayType(node), let element = tree.slots(node).first else { return nil }
+    guard let type = typeExpression(element) else { return nil }
+    return array(of: type)
+  }
+
+  /// The type that an expression spells, if it is one: `Int`, `Outer.Inner`, `[Int]`.
+  mutating func typeExpression(_ node: NodeID) -> TypeID? {
+    switch tree.kind(node) {
+    case .identifierExpr:
+      let name = tree.name(node)
+      guard tree[tree[node].token].kind == .identifier, local(name) == nil else { return nil }
+      let type = lookupType(name, context.scope)
+      return type.isNone ? nil : type
+    case .memberExpr:
+      guard let base = typeExpression(tree.child(node, 0)) else { return nil }
+      let type = memberType(base, tree.name(node))
+      return type.isNone ? nil : type
+    case .arrayLiteral: return arrayTypeLiteral(node)
+    case .optionalChainExpr: return typeExpression(tree.child(node, 0)).map { types.optional($0) }
+    case .genericExpr:
+      if case .type(let type) = resolveGeneric(node) { return type }
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Reading
+
+  /// The value of a reference that is not called.
+  mutating func value(of reference: Reference, _ node: NodeID, _ hint: TypeID) -> Typed {
+    switch reference {
+    case .value(let value): return value
+    case .failed(let type): return Typed(type: type, code: .none)
+    case .type(let type):
+      if type.isError { return .error }
+      reportTypeAsValue(node, type)
+      return .error
+    case .members(let start, let base): return readMember(start, base, node, hint)
+    }
+  }
+
+  private mutating func readMember(_ start: Int, _ base: MemberBase, _ node: NodeID, _ hint: TypeID) -> Typed {
+    let chosen = preferredMember(start, base, hint)
+    let row = table[chosen]
+    switch row.kind {
+    case .variable: return readVariable(chosen, base, node)
+    case .enumCase: return caseValue(chosen, base, node)
+    default: return functionValue(chosen, base, node, hint)
+    }
+  }
+
+  /// The variable or case among several members, by the type that is wanted; otherwise the first.
+  private mutating func preferredMember(_ start: Int, _ base: MemberBase, _ hint: TypeID) -> DeclarationID {
+    if scratch.candidates.count == start + 1 { return scratch.candidates[start] }
+    var fallback = DeclarationID.none
+    for index in start..<scratch.candidates.count {
+      let id = scratch.candidates[index]
+      guard table[id].kind == .variable || table[id].kind == .enumCase else { continue }
+      if fallback.isNone { fallback = id }
+      if table[id].kind == .variable, !hint.isNone, converts(variableType(id), to: hint) { return id }
+    }
+    return fallback.isNone ? scratch.candidates[start] : fallback
+  }
+
+  mutating func readVariable(_ id: DeclarationID, _ base: MemberBase, _ node: NodeID) -> Typed {
+    let range = tree.kind(node) == .memberExpr && base.value != .none ? nameTokenRange(node) : tree.range(node)
+    let type = memberValueType(id, base)
+    if type.isError { return Typed(type: type, code: .none) }
+    return Typed(type: type, code: emitRead(id, base, at: range))
+  }
+
+  /// A variable's type as seen from the base that it is read from.
+  mutating func memberValueType(_ id: DeclarationID, _ base: MemberBase) -> TypeID {
+    let type = variableType(id)
+    return base.type.isNone ? type : substituteOwner(type, table[id].owner, base.type)
+  }
+
+  /// From a member's name to the end of the expression: where a report says that it stands.
+  func nameTokenRange(_ node: NodeID) -> SourceRange {
+    let token = tree[node].token
+    return token.isNone ? tree.range(node) : SourceRange(tree.range(token).lower, tree.range(node).upper)
+  }
+
+  private mutating func caseValue(_ id: DeclarationID, _ base: MemberBase, _ node: NodeID) -> Typed {
+    let signature = self.signature(id)
+    if signature.parameterCount > 0 { return functionValue(id, base, node, .none) }
+    let type = base.type.isNone || types.kind(base.type) != .nominal ? signature.result : base.type
+    return Typed(type: type, code: emitCase(id, [], at: tree.range(node)))
+  }
+
+  /// A function as a value: a closure that passes its arguments on.
+  private mutating func functionValue(
+    _ id: DeclarationID, _ base: MemberBase, _ node: NodeID, _ hint: TypeID
+  ) -> Typed {
+    let wanted = types.unwrapped(hint)
+    let isFunction = !wanted.isNone && types.kind(wanted) == .function
+    let count = isFunction ? types.parameterCount(wanted) : -1
+    let start = scratch.candidates.count
+    var chosen = id
+    for candidate in scratch.candidates where table[candidate].isFunctionLike || table[candidate].kind == .enumCase {
+      if table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count { chosen = candidate }
+    }
+    scratch.candidates.removeLast(scratch.candidates.count - start)
+    let signature = self.signature(chosen)
+    if signature.genericCount > 0 || table[chosen].flags.contains(.isMutating) {
+      reportFunctionReference(node, table[id].name)
+      return .error
+    }
+    return wrapFunction(chosen, signature, base, node)
+  }
+}

@@ -1,0 +1,190 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// What a name or member refers to, before it is known whether it is called.
+enum Reference {
+  case value(Typed)
+  /// A type, by the type of its instances.
+  case type(TypeID)
+  /// Declarations on the candidate stack, from an index to its end, found in a base.
+  case members(Int, MemberBase)
+  /// Nothing; it has been reported.
+  case failed(TypeID)
+}
+
+/// What a member is taken from.
+struct MemberBase {
+  /// The type that the member was found in: of the value, or the type itself for static members. `.none` at file scope.
+  var type: TypeID
+  /// The value; `.none` for static members and at file scope.
+  var value: ExpressionID
+
+  static let fileScope = MemberBase(type: .none, value: .none)
+}
+
+extension Checker {
+  /// Pushes the members that a type has under a name, those of the type itself first, then those of its protocols.
+  mutating func findMembers(_ name: NameID, of base: TypeID, isStatic: Bool) {
+    switch types.kind(base) {
+    case .nominal:
+      let id = NominalID(types[base].a)
+      let start = scratch.candidates.count
+      pushMembers(id, name, base, isStatic, allowsRequirements: table[id].kind == .proto)
+      if scratch.candidates.count > start, onlyVariables(start) { return }
+      pushInherited(id, name, base, isStatic, allowsRequirements: false)
+      if scratch.candidates.count == start { pushInherited(id, name, base, isStatic, allowsRequirements: true) }
+    case .opaque where types[base].a >= 0: pushGenericMembers(NominalID(types[base].a), name, base, isStatic)
+    case .parameter:
+      for constraint in Array(constraints(of: base)) { pushGenericMembers(constraint, name, base, isStatic) }
+    case .optional where knownTypes.optional.index >= 0:
+      let wrapped = types.nominal(knownTypes.optional, [types.operand(base, 0)])
+      pushMembers(knownTypes.optional, name, wrapped, isStatic, allowsRequirements: false)
+    case .error where base == .errorView && knownTypes.view.index >= 0:
+      pushGenericMembers(knownTypes.view, name, knownTypes.someView, isStatic)
+    case .member:
+      for proto in constraintsOfMember(base) { pushGenericMembers(proto, name, base, isStatic) }
+    default: return
+    }
+  }
+
+  /// The protocols that an associated type has to conform to.
+  private mutating func constraintsOfMember(_ type: TypeID) -> [NominalID] {
+    let base = types.operand(type, 0)
+    guard types.kind(base) == .parameter else { return [] }
+    let name = NameID(UInt32(types[type].a))
+    for constraint in Array(constraints(of: base)) {
+      for proto in [constraint] + conformances(of: constraint) {
+        var id = table.first(proto, name)
+        while !id.isNone, table[id].kind != .associatedType { id = table[id].next }
+        guard !id.isNone else { continue }
+        return associatedConstraints(id)
+      }
+    }
+    return []
+  }
+
+  private mutating func associatedConstraints(_ id: DeclarationID) -> [NominalID] {
+    enter(file: table[id].file, context(of: id)) {
+      var result: [NominalID] = []
+      for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) {
+        result += $0.protocols(of: $0.resolveType(node, allowsProtocol: true))
+      }
+      return result
+    }
+  }
+
+  private func onlyVariables(_ start: Int) -> Bool {
+    for index in start..<scratch.candidates.count where table[scratch.candidates[index]].kind != .variable {
+      return false
+    }
+    return true
+  }
+
+  private mutating func pushGenericMembers(_ proto: NominalID, _ name: NameID, _ base: TypeID, _ isStatic: Bool) {
+    pushMembers(proto, name, base, isStatic, allowsRequirements: true)
+    pushInherited(proto, name, base, isStatic, allowsRequirements: true)
+  }
+
+  private mutating func pushInherited(
+    _ id: NominalID, _ name: NameID, _ base: TypeID, _ isStatic: Bool, allowsRequirements: Bool
+  ) {
+    let range = conformances(of: id)
+    for index in range.indices {
+      pushMembers(
+        table.conformances[index], name, base, isStatic, allowsRequirements: allowsRequirements)
+    }
+  }
+
+  private mutating func pushMembers(
+    _ owner: NominalID, _ name: NameID, _ base: TypeID, _ isStatic: Bool, allowsRequirements: Bool
+  ) {
+    var id = table.first(owner, name)
+    while !id.isNone {
+      let flags = table[id].flags
+      let isMember = flags.contains(.isStatic) == isStatic && (allowsRequirements || !flags.contains(.isRequirement))
+      let isType = table[id].kind == .nominal || table[id].kind == .typeAlias || table[id].kind == .associatedType
+      if isMember, !isType, !flags.contains(.isConstrained) || constraintsHold(id, owner, base),
+        !scratch.candidates.contains(id)
+      {
+        scratch.candidates.append(id)
+      }
+      id = table[id].next
+    }
+  }
+
+  /// Whether a member of a constrained extension is there for a base: `extension ShapeStyle where Self == Color`.
+  private mutating func constraintsHold(_ id: DeclarationID, _ owner: NominalID, _ base: TypeID) -> Bool {
+    let clause = table.scopes[Int(table[id].scope.index)].whereClause
+    if types.kind(base) == .opaque { return true }
+    return enter(file: table[id].file, context(of: id)) {
+      for node in $0.tree.elements(clause) where $0.tree.kind(node) == .requirement {
+        let subject = $0.resolveType($0.tree.child(node, 0))
+        let other = $0.resolveType($0.tree.child(node, 1), allowsProtocol: true)
+        let actual = $0.substituteOwner(subject, owner, base)
+        if $0.types.kind(actual) == .parameter { continue }
+        let isEquality = $0.tree.name(node) == $0.known.equalTo
+        let holds = isEquality ? $0.converts(actual, to: other) : $0.satisfies(actual, other)
+        if !holds { return false }
+      }
+      return true
+    }
+  }
+
+  mutating func satisfies(_ type: TypeID, _ constraint: TypeID) -> Bool {
+    for proto in protocols(of: constraint) where !conforms(type, to: proto) { return false }
+    return true
+  }
+
+  /// What an unqualified name refers to.
+  mutating func lookup(_ node: NodeID, _ name: NameID) -> Reference {
+    let range = tree.range(node)
+    if let local = local(name) {
+      if !local.declaration.isNone, table[local.declaration].kind == .nominal {
+        return .type(typeDeclared(by: local.declaration))
+      }
+      return .value(read(local, at: range))
+    }
+    if let member = lookupImplicitSelf(name, range) { return member }
+    return lookupFileScope(node, name)
+  }
+
+  /// A member of one of the types that the walk is inside of.
+  private mutating func lookupImplicitSelf(_ name: NameID, _ range: SourceRange) -> Reference? {
+    var scope = context.scope
+    while scope != .file {
+      let row = table.scopes[Int(scope.index)]
+      scope = row.parent
+      guard row.owner.index >= 0 else { continue }
+      let start = scratch.candidates.count
+      let isInner = row.owner == context.owner
+      let base = isInner ? context.selfType : table[row.owner].type
+      if isInner, context.selfFrame >= 0 {
+        findMembers(name, of: base, isStatic: false)
+        if scratch.candidates.count > start { return .members(start, selfBase(range)) }
+      }
+      findMembers(name, of: base, isStatic: true)
+      if scratch.candidates.count > start { return .members(start, MemberBase(type: base, value: .none)) }
+    }
+    return nil
+  }
+
+  /// `self`, as the base of a member.
+  mutating func selfBase(_ range: SourceRange) -> MemberBase {
+    let depth = Int32(body.frames.count - 1 - context.selfFrame)
+    return MemberBase(type: context.selfType, value: emit(.local, a: 0, b: depth, at: range))
+  }
+
+  private mutating func lookupFileScope(_ node: NodeID, _ name: NameID) -> Reference {
+    let type = lookupType(name, context.scope)
+    if !type.isNone { return .type(type) }
+    let first = table.first(NominalID(-1), name)
+    if first.isNone { return .failed(reportUnknownName(node, name)) }
+    let start = scratch.candidates.count
+    var id = first
+    while !id.isNone {
+      scratch.candidates.append(id)
+      id = table[id].next
+    }
+    return .members(start, .fileScope)
+  }
+}

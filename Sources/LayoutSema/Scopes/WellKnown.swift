@@ -1,0 +1,119 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// The names that the language itself knows: interned once, compared as numbers from then on.
+struct KnownNames {
+  let selfName, selfType, initName, subscriptName, body, previews, rawValue, allCases, wrappedValue, projectedValue: NameID
+  let staticName, mutatingName, lazyName, weakName, varName, letName, classWord, getName, setName: NameID
+  let viewBuilder, resultBuilder, autoclosure, escaping, action, disfavored, available: NameID
+  let preview, type, proto, os, canImport, equal, assign, coalesce, and, or, not, minus, plus: NameID
+  let halfOpen, closed, newValue, dollarZero, swiftUI, underscore, isName, none, some, dynamicMember, element: NameID
+  let equalTo, notEqualTo, matches, ampersand, void, any, callAsFunction, deprecated: NameID
+
+  let caseIterable: NameID
+  /// The types that an enum can have raw values of.
+  let rawTypes: [NameID]
+
+  init(_ names: inout NameTable) {
+    selfName = names.insert("self")
+    selfType = names.insert("Self")
+    initName = names.insert("init")
+    subscriptName = names.insert("subscript")
+    body = names.insert("body")
+    previews = names.insert("previews")
+    rawValue = names.insert("rawValue")
+    allCases = names.insert("allCases")
+    wrappedValue = names.insert("wrappedValue")
+    projectedValue = names.insert("projectedValue")
+    staticName = names.insert("static")
+    mutatingName = names.insert("mutating")
+    lazyName = names.insert("lazy")
+    weakName = names.insert("weak")
+    varName = names.insert("var")
+    letName = names.insert("let")
+    classWord = names.insert("class")
+    getName = names.insert("get")
+    setName = names.insert("set")
+    viewBuilder = names.insert("ViewBuilder")
+    resultBuilder = names.insert("resultBuilder")
+    autoclosure = names.insert("autoclosure")
+    escaping = names.insert("escaping")
+    action = names.insert("_action")
+    disfavored = names.insert("_disfavoredOverload")
+    available = names.insert("available")
+    deprecated = names.insert("deprecated")
+    preview = names.insert("Preview")
+    type = names.insert("Type")
+    proto = names.insert("Protocol")
+    os = names.insert("os")
+    canImport = names.insert("canImport")
+    equal = names.insert("=")
+    assign = equal
+    coalesce = names.insert("??")
+    and = names.insert("&&")
+    or = names.insert("||")
+    not = names.insert("!")
+    minus = names.insert("-")
+    plus = names.insert("+")
+    halfOpen = names.insert("..<")
+    closed = names.insert("...")
+    newValue = names.insert("newValue")
+    dollarZero = names.insert("$0")
+    swiftUI = names.insert("SwiftUI")
+    underscore = names.insert("_")
+    isName = names.insert("is")
+    none = names.insert("none")
+    some = names.insert("some")
+    dynamicMember = names.insert("dynamicMember")
+    element = names.insert("Element")
+    equalTo = names.insert("==")
+    notEqualTo = names.insert("!=")
+    matches = names.insert("~=")
+    ampersand = names.insert("&")
+    void = names.insert("Void")
+    any = names.insert("Any")
+    callAsFunction = names.insert("callAsFunction")
+    caseIterable = names.insert("CaseIterable")
+    rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
+  }
+}
+
+/// The library's declarations that have a part in the language's own rules, looked up once by name.
+///
+/// A library that lacks one of them is allowed (unit tests bring small ones): the type is then `.none`, and rules about
+/// it never apply.
+struct KnownTypes {
+  var int = TypeID.none
+  var double = TypeID.none
+  var cgFloat = TypeID.none
+  var bool = TypeID.none
+  var string = TypeID.none
+  var character = TypeID.none
+  var never = TypeID.none
+  /// A view whose type nobody needs to know.
+  var someView = TypeID.none
+  var array = NominalID(-1)
+  var dictionary = NominalID(-1)
+  var optional = NominalID(-1)
+  var range = NominalID(-1)
+  var closedRange = NominalID(-1)
+  var set = NominalID(-1)
+  var keyPath = NominalID(-1)
+  var binding = NominalID(-1)
+  var view = NominalID(-1)
+  var previewProvider = NominalID(-1)
+  var caseIterable = NominalID(-1)
+  var rawRepresentable = NominalID(-1)
+  var hashable = NominalID(-1)
+  var equatable = NominalID(-1)
+  var comparable = NominalID(-1)
+  var optionSet = NominalID(-1)
+  var byArrayLiteral = NominalID(-1)
+  var byStringLiteral = NominalID(-1)
+  var byIntegerLiteral = NominalID(-1)
+  var byFloatLiteral = NominalID(-1)
+
+  func isFloating(_ type: TypeID) -> Bool { !type.isNone && (type == cgFloat || type == double) }
+
+  func isNumeric(_ type: TypeID) -> Bool { !type.isNone && (type == int || type == cgFloat || type == double) }
+}

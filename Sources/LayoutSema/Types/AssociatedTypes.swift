@@ -1,0 +1,114 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// `T.Element`, `Self.Value`, `Outer.Inner`: types that are members of types.
+///
+/// An associated type that a conforming type does not spell out is read off the member that answers a requirement, as
+/// Swift infers it: `static let defaultValue: CGFloat = 0` says what `Value` is.
+extension Checker {
+  /// The type that is a member of another under a name; `.none` if there is none.
+  mutating func memberType(_ base: TypeID, _ name: NameID) -> TypeID {
+    if base.isNone { return .none }
+    switch types.kind(base) {
+    case .nominal: return memberType(ofNominal: base, name)
+    case .parameter:
+      for proto in Array(constraints(of: base)) {
+        let found = memberType(ofProtocol: proto, base, name)
+        if !found.isNone { return found }
+      }
+      return .none
+    case .opaque where types[base].a >= 0: return memberType(ofProtocol: NominalID(types[base].a), base, name)
+    default: return .none
+    }
+  }
+
+  private mutating func memberType(ofNominal base: TypeID, _ name: NameID) -> TypeID {
+    let id = NominalID(types[base].a)
+    let nominal = table[id]
+    for offset in 0..<Int(nominal.genericCount)
+    where table.generics[Int(nominal.genericStart) + offset].name == name {
+      return types.operand(base, offset)
+    }
+    let own = typeDeclared(by: table.first(id, name))
+    if !own.isNone { return substituteOwner(own, id, base) }
+    for proto in Array(conformances(of: id)) {
+      let alias = typeDeclared(by: table.first(proto, name))
+      if !alias.isNone { return substituteOwner(alias, proto, base) }
+      let associated = associatedType(proto, name)
+      guard !associated.isNone else { continue }
+      let found = inferred(associated, base, proto)
+      if !found.isNone { return found }
+    }
+    return .none
+  }
+
+  private mutating func memberType(ofProtocol proto: NominalID, _ base: TypeID, _ name: NameID) -> TypeID {
+    for candidate in [proto] + conformances(of: proto) {
+      if !associatedType(candidate, name).isNone { return types.member(base, name) }
+      let alias = typeDeclared(by: table.first(candidate, name))
+      if !alias.isNone { return substituteOwner(alias, candidate, base) }
+    }
+    return .none
+  }
+
+  private func associatedType(_ proto: NominalID, _ name: NameID) -> DeclarationID {
+    var id = table.first(proto, name)
+    while !id.isNone, table[id].kind != .associatedType { id = table[id].next }
+    return id
+  }
+
+  /// A member's type as seen from a value of a type.
+  mutating func substituteOwner(_ type: TypeID, _ owner: NominalID, _ base: TypeID) -> TypeID {
+    guard types.isGeneric(type) else { return type }
+    let range = ownerGenerics(owner)
+    let saved = open(ArraySlice(Array(range)))
+    bindOwner(owner, to: base)
+    let result = substitute(type)
+    close(saved)
+    return result
+  }
+
+  private mutating func inferred(_ id: DeclarationID, _ base: TypeID, _ proto: NominalID) -> TypeID {
+    let name = table[id].name
+    let wanted = types.member(table[proto].type, name)
+    for requirement in table[proto].fields {
+      let witness = self.witness(of: requirement, NominalID(types[base].a))
+      guard !witness.isNone else { continue }
+      let found = matchingType(wanted, requirement, witness)
+      if !found.isNone { return substituteOwner(found, NominalID(types[base].a), base) }
+    }
+    let node = table[id].node
+    return enter(file: table[id].file, context(of: id)) {
+      let fallback = $0.tree.child(node, 2)
+      return fallback.isNone ? .none : $0.resolveType(fallback, allowsProtocol: true)
+    }
+  }
+
+  /// The member of a type that answers a requirement, by name.
+  func witness(of requirement: DeclarationID, _ owner: NominalID) -> DeclarationID {
+    var id = table.first(owner, table[requirement].name)
+    while !id.isNone {
+      let row = table[id]
+      if row.isStatic == table[requirement].isStatic, row.kind == table[requirement].kind { return id }
+      id = row.next
+    }
+    return .none
+  }
+
+  /// What stands in a witness where a requirement has an associated type.
+  private mutating func matchingType(
+    _ wanted: TypeID, _ requirement: DeclarationID, _ witness: DeclarationID
+  ) -> TypeID {
+    if table[requirement].kind == .variable {
+      return variableType(requirement) == wanted ? variableType(witness) : .none
+    }
+    let asked = signature(requirement)
+    let given = signature(witness)
+    if asked.result == wanted { return given.result }
+    for index in 0..<Int(min(asked.parameterCount, given.parameterCount))
+    where parameter(asked, index).type == wanted {
+      return parameter(given, index).type
+    }
+    return .none
+  }
+}

@@ -1,0 +1,146 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Which type has which protocol's members, and which value may stand where which type is expected.
+extension Checker {
+  /// The protocols and superclasses of a type, its own first, each once.
+  mutating func conformances(of id: NominalID) -> ArraySlice<NominalID> {
+    if table[id].conformanceStart < 0 { closeConformances(of: id) }
+    let start = Int(table[id].conformanceStart)
+    return table.conformances[start..<start + Int(table[id].conformanceCount)]
+  }
+
+  private mutating func closeConformances(of id: NominalID) {
+    table[id].conformanceStart = 0  // a cycle of inheritance ends here
+    var list: [NominalID] = []
+    var clauseIndex = table[id].firstInheritance
+    var clauses: [InheritanceClause] = []
+    while clauseIndex >= 0 {
+      clauses.append(table.inheritance[Int(clauseIndex)])
+      clauseIndex = table.inheritance[Int(clauseIndex)].next
+    }
+    for clause in clauses.reversed() { inherit(clause, id, &list) }
+    for proto in list {
+      for inherited in Array(conformances(of: proto)) where !list.contains(inherited) && inherited != id {
+        list.append(inherited)
+      }
+    }
+    table[id].conformanceStart = Int32(table.conformances.count)
+    table[id].conformanceCount = Int32(list.count)
+    table.conformances.append(contentsOf: list)
+  }
+
+  private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
+    var place = Context()
+    place.scope = table.scopes[Int(clause.scope.index)].parent
+    place.owner = id
+    place.selfType = table[id].type
+    let found = enter(file: clause.file, place) {
+      var found: [NominalID] = []
+      for node in $0.tree.slots(clause.node) {
+        let type = $0.resolveType(node, allowsProtocol: true)
+        let isRaw = $0.table[id].kind == .enumeration && $0.types.kind(type) == .nominal
+        if isRaw { $0.table[id].rawType = type } else { found += $0.protocols(of: type) }
+      }
+      return found
+    }
+    for proto in found where proto.index >= 0 && !list.contains(proto) && proto != id { list.append(proto) }
+  }
+
+  /// The type of an enum's raw values; the error type for an enum without any.
+  mutating func rawType(_ id: NominalID) -> TypeID {
+    _ = conformances(of: id)
+    return table[id].rawType.isNone ? .error : table[id].rawType
+  }
+
+  mutating func inherits(_ id: NominalID, _ proto: NominalID) -> Bool {
+    id == proto || conformances(of: id).contains(proto)
+  }
+
+  /// Whether a type conforms to a protocol, or inherits from a class.
+  mutating func conforms(_ type: TypeID, to proto: NominalID) -> Bool {
+    if proto.index < 0 || type.isNone { return proto.index < 0 }
+    switch types.kind(type) {
+    case .error, .member: return true
+    case .nominal: return conforms(nominal: NominalID(types[type].a), to: proto)
+    case .opaque: return types[type].a >= 0 && inherits(NominalID(types[type].a), proto)
+    case .parameter:
+      for constraint in constraints(of: type) where inherits(constraint, proto) { return true }
+      return false
+    case .optional:
+      return isDerived(proto) || proto == knownTypes.view ? conforms(types.operand(type, 0), to: proto) : false
+    case .tuple: return type == .void && proto == knownTypes.view ? false : isDerived(proto)
+    case .function: return false
+    case .metatype: return isDerived(proto)
+    }
+  }
+
+  private mutating func conforms(nominal id: NominalID, to proto: NominalID) -> Bool {
+    if inherits(id, proto) || types.nominal(id) == knownTypes.never { return true }
+    return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable
+  }
+
+  /// The protocols whose conformance the compiler writes by itself.
+  private func isDerived(_ proto: NominalID) -> Bool {
+    proto == knownTypes.hashable || proto == knownTypes.equatable
+  }
+
+  /// The protocols that a generic parameter has to conform to.
+  func constraints(of parameter: TypeID) -> ArraySlice<NominalID> {
+    let generic = table.generics[Int(types[parameter].a)]
+    return table.constraints[Int(generic.constraintStart)..<Int(generic.constraintStart + generic.constraintCount)]
+  }
+
+  mutating func isView(_ type: TypeID) -> Bool {
+    conforms(type, to: knownTypes.view)
+  }
+
+  /// Whether a value of one type may stand where another is expected, with the conversions that Swift does by itself.
+  mutating func converts(_ from: TypeID, to target: TypeID) -> Bool {
+    if from == target || from.isError || target.isError || target.isNone || from.isNone { return true }
+    if knownTypes.isFloating(from), knownTypes.isFloating(target) { return true }
+    let row = types[target]
+    switch row.kind {
+    case .optional: return converts(types.unwrapped(from), to: types.operand(target, 0))
+    case .opaque: return row.a < 0 || conforms(from, to: NominalID(row.a))
+    case .function: return types.kind(from) == .function && convertsFunction(from, to: target)
+    case .tuple: return types.kind(from) == .tuple && convertsTuple(from, to: target)
+    case .nominal:
+      if from == knownTypes.never { return true }
+      guard types.kind(from) == .nominal else { return false }
+      if types[from].a == row.a { return convertsArguments(from, to: target) }
+      return table[NominalID(row.a)].kind == .classType && inherits(NominalID(types[from].a), NominalID(row.a))
+    default: return from == knownTypes.never
+    }
+  }
+
+  private mutating func convertsFunction(_ from: TypeID, to target: TypeID) -> Bool {
+    guard types[from].count == types[target].count else { return false }
+    for index in 0..<types.parameterCount(from)
+    where !converts(types.operand(target, index), to: types.operand(from, index)) {
+      return false
+    }
+    return converts(types.result(from), to: types.result(target))
+  }
+
+  private mutating func convertsTuple(_ from: TypeID, to target: TypeID) -> Bool {
+    guard types[from].count == types[target].count else { return false }
+    for index in 0..<types.elementCount(from)
+    where !converts(types.element(from, index), to: types.element(target, index)) {
+      return false
+    }
+    return true
+  }
+
+  /// Generic arguments have to be the same, except for what costs nothing at run time and what is not known yet.
+  private mutating func convertsArguments(_ from: TypeID, to target: TypeID) -> Bool {
+    for index in 0..<Int(types[from].count) {
+      let left = types.operand(from, index)
+      let right = types.operand(target, index)
+      if left == right || left.isError || right.isError { continue }
+      let isErased = types.kind(right) == .opaque || types.kind(left) == .parameter || types.kind(right) == .parameter
+      guard isErased || knownTypes.isFloating(left), converts(left, to: right) || isErased else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,198 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// From a type as it is written to a type as a number.
+///
+/// An unknown name is reported once, where it stands, and becomes the error type, which is silent from then on.
+extension Checker {
+  /// The type that a node spells; `allowsProtocol` for the places where a bare protocol name is right.
+  mutating func resolveType(_ node: NodeID, allowsProtocol: Bool = false) -> TypeID {
+    guard !node.isNone, !tree.kind(node).isMissing else { return .error }
+    switch tree.kind(node) {
+    case .namedType: return resolveNamed(node, allowsProtocol)
+    case .memberType: return resolveMember(node, allowsProtocol)
+    case .optionalType, .unwrappedType: return types.optional(resolveType(tree.child(node, 0)))
+    case .arrayType: return array(of: resolveType(tree.child(node, 0)))
+    case .someType: return resolveOpaque(resolveType(tree.child(node, 0), allowsProtocol: true))
+    case .anyType: return resolveType(tree.child(node, 0), allowsProtocol: true)
+    case .inoutType, .attributedType: return resolveType(tree.child(node, 0), allowsProtocol: allowsProtocol)
+    case .dictionaryType:
+      let key = resolveType(tree.child(node, 0))
+      return dictionary(key, resolveType(tree.child(node, 1)))
+    case .tupleType: return resolveTuple(node)
+    case .functionType: return resolveFunction(node)
+    case .compositionType: return resolveComposition(node)
+    default: return .error
+    }
+  }
+
+  mutating func array(of element: TypeID) -> TypeID {
+    if element.isError { return element }
+    return knownTypes.array.index < 0 ? .error : types.nominal(knownTypes.array, [element])
+  }
+
+  mutating func dictionary(_ key: TypeID, _ value: TypeID) -> TypeID {
+    if key.isError || value.isError || knownTypes.dictionary.index < 0 { return .error }
+    return types.nominal(knownTypes.dictionary, [key, value])
+  }
+
+  private mutating func resolveOpaque(_ type: TypeID) -> TypeID {
+    guard opaqueSink != nil, types.kind(type) == .opaque, types[type].a >= 0 else { return type }
+    let index = table.generics.count
+    table.generics.append(
+      GenericParameter(name: .empty, constraintStart: Int32(table.constraints.count), constraintCount: 1))
+    table.constraints.append(NominalID(types[type].a))
+    opaqueSink?.append(Int32(index))
+    return types.parameter(index)
+  }
+
+  private mutating func resolveTuple(_ node: NodeID) -> TypeID {
+    var elements: [(label: NameID, type: TypeID)] = []
+    for element in tree.slots(node) {
+      let type = resolveType(tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element)
+      if type.isError { return type }
+      let label = tree.kind(element) == .tupleTypeElement ? tree.label(element) : .empty
+      elements.append((label == known.underscore ? .empty : label, type))
+    }
+    return types.tuple(elements)
+  }
+
+  private mutating func resolveFunction(_ node: NodeID) -> TypeID {
+    var parameters: [TypeID] = []
+    for element in tree.slots(tree.child(node, 0)) {
+      let type = resolveType(tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element)
+      parameters.append(type)
+    }
+    let result = resolveType(tree.child(node, 1))
+    return types.function(parameters, result)
+  }
+
+  private mutating func resolveComposition(_ node: NodeID) -> TypeID {
+    var first = TypeID.none
+    for part in tree.slots(node) {
+      let type = resolveType(part, allowsProtocol: true)
+      if first.isNone || first.isError { first = type }
+    }
+    return first.isNone ? .error : first
+  }
+
+  private mutating func resolveNamed(_ node: NodeID, _ allowsProtocol: Bool) -> TypeID {
+    let name = tree.name(node)
+    if name == known.void { return .void }
+    if name == known.any { return types.opaque(NominalID(-1)) }
+    if name == known.selfType, !context.selfType.isNone { return context.selfType }
+    let found = lookupType(name, context.scope)
+    if found.isNone {
+      for argument in tree.slots(node) { _ = resolveType(argument) }
+      reportUnknownType(node, name)
+      return .error
+    }
+    return specialize(found, node, tree.slots(node), allowsProtocol)
+  }
+
+  private mutating func resolveMember(_ node: NodeID, _ allowsProtocol: Bool) -> TypeID {
+    let name = tree.name(node)
+    let base = tree.child(node, 0)
+    if tree.kind(base) == .namedType, isModuleName(tree.name(base)) {
+      let found = table.first(NominalID(-1), name)
+      if !found.isNone { return specialize(typeDeclared(by: found), node, tree.slots(node).dropFirst(), allowsProtocol) }
+    }
+    let outer = resolveType(base, allowsProtocol: true)
+    if outer.isError { return .error }
+    if name == known.type || name == known.proto { return types.metatype(outer) }
+    let found = memberType(outer, name)
+    if found.isNone {
+      reportUnknownMemberType(node, name, outer)
+      return .error
+    }
+    return specialize(found, node, tree.slots(node).dropFirst(), allowsProtocol)
+  }
+
+  func isModuleName(_ name: NameID) -> Bool {
+    Self.moduleNames.contains(text(name)) && table.first(NominalID(-1), name).isNone
+  }
+
+  private static var moduleNames: [String] { ["SwiftUI", "Swift", "CoreGraphics", "Foundation", "UIKit", "Combine"] }
+
+  /// Applies generic arguments, and looks at what kind of type may stand here.
+  private mutating func specialize(
+    _ type: TypeID, _ node: NodeID, _ arguments: ArraySlice<NodeID>, _ allowsProtocol: Bool
+  ) -> TypeID {
+    guard types.kind(type) == .nominal else { return type }
+    let id = NominalID(types[type].a)
+    var list: [TypeID] = []
+    for argument in arguments { list.append(resolveType(argument)) }
+    if table[id].kind == .proto {
+      if !allowsProtocol, file != 0, tree.kind(node) == .namedType { reportBareProtocol(node, id) }
+      return types.opaque(id)
+    }
+    if list.contains(where: \.isError) { return .error }
+    if list.isEmpty { return type }
+    if id == knownTypes.optional { return types.optional(list[0]) }
+    if list.count != Int(table[id].genericCount) {
+      reportGenericArgumentCount(node, id, found: list.count)
+      return .error
+    }
+    return types.nominal(id, list)
+  }
+
+  /// The type that a name means in a scope; `.none` if there is none. Protocols come as nominal types.
+  mutating func lookupType(_ name: NameID, _ scope: ScopeID) -> TypeID {
+    var scope = scope
+    while scope != .file {
+      let row = table.scopes[Int(scope.index)]
+      for index in row.genericStart..<row.genericStart + row.genericCount
+      where table.generics[Int(index)].name == name {
+        return types.parameter(Int(index))
+      }
+      if row.owner.index >= 0 {
+        let found = memberType(table[row.owner].type, name)
+        if !found.isNone { return found }
+      }
+      scope = row.parent
+    }
+    let local = localType(name)
+    if !local.isNone { return local }
+    return typeDeclared(by: table.first(NominalID(-1), name))
+  }
+
+  /// The type that the first type declaration of a chain declares.
+  mutating func typeDeclared(by first: DeclarationID) -> TypeID {
+    var id = first
+    while !id.isNone {
+      switch table[id].kind {
+      case .nominal:
+        let nominal = NominalID(table[id].payload)
+        return table[nominal].kind == .proto ? types.nominal(nominal) : table[nominal].type
+      case .typeAlias: return aliasedType(id)
+      default: id = table[id].next
+      }
+    }
+    return .none
+  }
+
+  private mutating func aliasedType(_ id: DeclarationID) -> TypeID {
+    switch table[id].typeProgress {
+    case .done: return table[id].type
+    case .running: return .error
+    case .untouched:
+      table[id].typeProgress = .running
+      let outer = opaqueSink
+      opaqueSink = nil
+      let type = enter(file: table[id].file, context(of: id)) {
+        let target = $0.resolveType($0.tree.child($0.table[id].node, 2), allowsProtocol: true)
+        return $0.types.kind(target) == .opaque && $0.types[target].a >= 0
+          ? $0.types.nominal(NominalID($0.types[target].a)) : target
+      }
+      opaqueSink = outer
+      table[id].type = type
+      table[id].typeProgress = .done
+      return type
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// What the parser puts where something should stand.
+  var isMissing: Bool { self == .missingExpr || self == .missingType || self == .unexpected }
+}
