@@ -35,6 +35,16 @@ struct Checker {
   /// How many expressions, statements and declarations the walk is inside of.
   var depth = 0
   var scratch = Scratch()
+  var isTooDeepReported = false
+  /// Whether mistakes in the library's own text are reported; only its tests want that.
+  var reportsLibrary = false
+  /// The candidates of the last call whose labels fitted none of them.
+  var rejectedCandidates: [DeclarationID] = []
+  /// The setters of native getters, and the declarations of getters, by the number that a read carries.
+  var nativeSetters: [Int32: Int32] = [:]
+  var getters: [Int32: DeclarationID] = [:]
+  /// Slots of constants that were declared without a value.
+  var uninitialized: [Int32] = []
   /// The generic parameters of the calls that are being checked.
   var openGenerics: [Int32] = []
   /// The generic parameters that `some P` made, while the parameters of a signature are resolved.
@@ -61,8 +71,11 @@ struct Context {
   /// The type of `self`, or `.none` outside of types.
   var selfType = TypeID.none
   var owner = NominalID(-1)
-  /// The frame whose slot 0 holds `self`; -1 in a static member and where there is none.
+  /// The frame that holds `self`, and where in it; -1 in a static member and where there is none.
   var selfFrame = -1
+  var selfSlot: Int32 = 0
+  /// Whether `self` may be changed: in a mutating method, a setter, an initialiser.
+  var canMutateSelf = false
 }
 
 /// Reusable stacks for lists that are under construction; users put back what they take.

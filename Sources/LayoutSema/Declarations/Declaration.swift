@@ -51,6 +51,9 @@ struct Declaration {
   var function = FunctionID(-1)
   var setter = FunctionID(-1)
   var global = GlobalID(-1)
+  /// A stored variable's initial value, once it is lowered.
+  var initial = ExpressionID.none
+  var initialSlots: Int32 = 0
 
   init(
     _ kind: Kind, _ name: NameID, flags: DeclarationFlags, file: Int32, node: NodeID, attributes: NodeID, scope: ScopeID,
@@ -95,6 +98,8 @@ struct DeclarationFlags: OptionSet {
   static let isDisfavored = DeclarationFlags(rawValue: 1 << 11)
   /// An initialiser that may give nil.
   static let isFailable = DeclarationFlags(rawValue: 1 << 12)
+  /// Declared in a body, and lowered with it.
+  static let isLocal = DeclarationFlags(rawValue: 1 << 14)
   /// A member of an extension with a where clause.
   static let isConstrained = DeclarationFlags(rawValue: 1 << 13)
 }

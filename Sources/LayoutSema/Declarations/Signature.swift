@@ -25,6 +25,10 @@ struct Parameter {
   /// The default value's node, and the value once somebody needed it.
   var defaultNode: NodeID
   var defaultValue = ExpressionID.none
+  var defaultType = TypeID.none
+  var isDefaultRunning = false
+  /// The declaration that it is a parameter of.
+  var owner = DeclarationID.none
 
   var hasDefault: Bool { flags.contains(.hasDefault) }
 }
@@ -58,7 +62,11 @@ extension Checker {
   /// The signature of a declaration, resolved when first asked for.
   mutating func signature(_ id: DeclarationID) -> Signature {
     if table[id].signature >= 0 { return signatures[Int(table[id].signature)] }
+    let outer = opaqueSink
+    opaqueSink = nil
     let result = enter(file: table[id].file, context(of: id)) { $0.resolveSignature(id) }
+    opaqueSink = outer
+    for index in 0..<Int(result.parameterCount) { parameters[Int(result.parameterStart) + index].owner = id }
     table[id].signature = Int32(signatures.count)
     signatures.append(result)
     return result
@@ -296,6 +304,7 @@ extension Checker {
     }
     if !value.isNone || isOptionalVariable(row, type) || wrapperHasDefault(field) { flags.insert(.hasDefault) }
     if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
+    if wrapper(field) == .binding, knownTypes.binding.index >= 0 { type = types.nominal(knownTypes.binding, [type]) }
     return Parameter(label: row.name, name: row.name, type: type, flags: flags, node: row.node, defaultNode: value)
   }
 

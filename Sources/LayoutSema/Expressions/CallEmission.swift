@@ -58,6 +58,7 @@ extension Checker {
     if table[id].function.index >= 0 { return table[id].function }
     let function = reserveFunction(id)
     table[id].function = function
+    if table[id].flags.contains(.hasSetter) { getters[function.index] = id }
     pendingBodies.append(PendingBody(declaration: id, part: .body))
     return function
   }

@@ -115,5 +115,5 @@ extension Checker {
 /// What an expression is for: how a wrong type is worded.
 enum Purpose {
   case argument, initialValue, assignment, returnValue, condition, element, subscriptIndex, interpolation, defaultValue
-  case closureResult
+  case closureResult, pattern
 }

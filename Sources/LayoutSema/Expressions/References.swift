@@ -55,15 +55,12 @@ extension Checker {
     }
     frame.anonymousUsed = max(frame.anonymousUsed, index + 1)
     let types = frame.anonymousParameters
-    if types.count == 1, self.types.kind(types[0]) == .tuple, index > 0 || usesSecond(node) {
+    if types.count == 1, self.types.kind(types[0]) == .tuple, frame.anonymousSpreads {
       return .value(tupleElement(index, types[0], node))
     }
     guard index < types.count else { return .failed(.error) }
     return .value(Typed(type: types[index], code: emit(.local, a: Int32(index), at: tree.range(node))))
   }
-
-  /// Whether the closure around a `$0` also has a `$1`, so that both are elements of one tuple.
-  private func usesSecond(_ node: NodeID) -> Bool { frame.anonymousSpreads }
 
   private mutating func tupleElement(_ index: Int, _ type: TypeID, _ node: NodeID) -> Typed {
     guard index < types.elementCount(type) else { return .error }

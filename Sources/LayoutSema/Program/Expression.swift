@@ -83,6 +83,18 @@ package enum Operation: UInt8, Sendable {
   /// ``assign``). It is read before the call and written after it. Stands in operand lists of calls only.
   case inoutArgument
 
+  /// As `call`; afterwards the parameters that the function lists in ``Function/writesBack`` are stored into the places
+  /// that their arguments are: `mutating` methods, `inout`.
+  case callInOut
+
+  // MARK: Cells: what a property wrapper keeps
+  /// A new cell with an initial value: a = expression, c = field index. `@State`.
+  case makeCell
+  /// What a cell holds; also a place. a = expression (the cell). The cell itself is what `$x` means.
+  case readCell
+  /// A value of the environment: a = name of the key path's property; c = expression (the default) or -1.
+  case environment
+
   // MARK: Operators
   /// a, b = expressions, c = ``Arithmetic``; both operands are doubles or both integers as the operator says.
   case arithmetic
@@ -104,7 +116,7 @@ package enum Operation: UInt8, Sendable {
   case integerToDouble
   /// `Int(x)`: truncates; a value that does not fit is an error at run time.
   case doubleToInteger
-  /// The text of the parts, joined: list in a, b.
+  /// The text of the parts, joined: list in a, b. With c = 1 the parts are a printf format and its one value.
   case interpolate
 
   // MARK: Statements
@@ -121,6 +133,12 @@ package enum Operation: UInt8, Sendable {
   case breakLoop, continueLoop
   /// Evaluates a for its effect and drops the value.
   case discard
+  /// Runs each of a list and is the value of the last: list in a, b.
+  case sequence
+  /// Whether a range contains a value: a = range, b = value.
+  case rangeContains
+  /// Binds a local and is true: a = slot, c = expression; a condition of a pattern.
+  case bind
   /// Binds a local if a value is there, and says whether it was: a = slot, c = expression; a condition of `if let`.
   case bindOptional
   /// Ends the program with a diagnostic: a = expression (the message) or -1: `fatalError`, `preconditionFailure`.

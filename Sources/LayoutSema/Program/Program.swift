@@ -67,7 +67,9 @@ package struct NominalID: Hashable, Sendable {
 
 /// A declaration of the library that has no body in its interface: the evaluator's table of natives is indexed by it.
 ///
-/// Natives are numbered in the order in which their declarations stand in the library's interface text.
+/// Natives are numbered in the order in which their declarations stand in the library's interface text. A variable or
+/// subscript with `{ get set }` has two, the getter first; a setter gets `self`, the indices and the new value, and gives
+/// the new `self`. Static members get no `self`. An argument for a parameter under `@_action` is `void`: it is not checked.
 package struct NativeID: Hashable, Sendable {
   package var index: Int32
   package init(_ index: Int32) { self.index = index }
@@ -83,6 +85,8 @@ package struct Function: Sendable {
   package var slotCount: Int32
   /// A single expression whose value is returned, a ``Operation/block``, or a ``Operation/viewBuilder``.
   package var body: ExpressionID
+  /// Which parameters are written back after ``Operation/callInOut``: bit n for the parameter in slot n.
+  package var writesBack: UInt64 = 0
   package var range: SourceRange
 
   package init(name: NameID, parameterCount: Int32, slotCount: Int32, body: ExpressionID, range: SourceRange) {

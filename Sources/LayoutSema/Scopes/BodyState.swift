@@ -22,6 +22,8 @@ struct Frame {
   var anonymousParameters: [TypeID] = []
   var anonymousUsed = 0
   var hasAnonymous = false
+  /// Whether `$0` and `$1` are the halves of one parameter.
+  var anonymousSpreads = false
   /// How many loops enclose the walk in this frame, and how many switches inside the innermost loop.
   var loops = 0
   /// Whether the frame is an initialiser's: `return` gives `self`.

@@ -171,7 +171,7 @@ extension Checker {
   /// `self`, as the base of a member.
   mutating func selfBase(_ range: SourceRange) -> MemberBase {
     let depth = Int32(body.frames.count - 1 - context.selfFrame)
-    return MemberBase(type: context.selfType, value: emit(.local, a: 0, b: depth, at: range))
+    return MemberBase(type: context.selfType, value: emit(.local, a: context.selfSlot, b: depth, at: range))
   }
 
   private mutating func lookupFileScope(_ node: NodeID, _ name: NameID) -> Reference {

@@ -10,7 +10,13 @@ struct KnownNames {
   let halfOpen, closed, newValue, dollarZero, swiftUI, underscore, isName, none, some, dynamicMember, element: NameID
   let equalTo, notEqualTo, matches, ampersand, void, any, callAsFunction, deprecated: NameID
 
-  let caseIterable: NameID
+  let environmentValues, keyName, valueName, privateName, fileprivateName: NameID
+  let terminators: [NameID]
+  /// The property wrappers, by name.
+  let wrappers: [NameID: Checker.Wrapper]
+  let caseIterable, dollarOne, superName: NameID
+  /// By the index of the operator's name, which the name table is seeded with.
+  let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
   let rawTypes: [NameID]
 
@@ -74,7 +80,40 @@ struct KnownNames {
     any = names.insert("Any")
     callAsFunction = names.insert("callAsFunction")
     caseIterable = names.insert("CaseIterable")
+    dollarOne = names.insert("$1")
+    privateName = names.insert("private")
+    fileprivateName = names.insert("fileprivate")
+    environmentValues = names.insert("EnvironmentValues")
+    keyName = names.insert("key")
+    valueName = names.insert("value")
+    terminators = ["fatalError", "preconditionFailure"].map { names.insert($0) }
+    wrappers = [
+      names.insert("State"): .state, names.insert("StateObject"): .object, names.insert("ObservedObject"): .object,
+      names.insert("Bindable"): .object, names.insert("Binding"): .binding, names.insert("Environment"): .environment,
+      names.insert("EnvironmentObject"): .environment, names.insert("GestureState"): .state,
+      names.insert("FocusState"): .state, names.insert("AppStorage"): .state, names.insert("SceneStorage"): .state,
+      names.insert("Published"): .none,
+    ]
+    superName = names.insert("super")
+    binaryOperators = OperatorTable(&names)
     rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
+  }
+}
+
+/// The operators that the checker knows, found by the index of their name.
+struct OperatorTable {
+  private var rows: [UInt8] = []
+
+  init(_ names: inout NameTable) {
+    for (index, spelling) in BinaryOperator.spellings.enumerated() {
+      let name = Int(names.insert(spelling).index)
+      while rows.count <= name { rows.append(.max) }
+      rows[name] = UInt8(index)
+    }
+  }
+
+  subscript(name: NameID) -> BinaryOperator? {
+    Int(name.index) < rows.count ? BinaryOperator(rawValue: rows[Int(name.index)]) : nil
   }
 }
 

@@ -104,6 +104,8 @@ extension Checker {
     case .optional: return converts(types.unwrapped(from), to: types.operand(target, 0))
     case .opaque: return row.a < 0 || conforms(from, to: NominalID(row.a))
     case .function: return types.kind(from) == .function && convertsFunction(from, to: target)
+    case .metatype:
+      return types.kind(from) == .metatype && converts(types.operand(from, 0), to: types.operand(target, 0))
     case .tuple: return types.kind(from) == .tuple && convertsTuple(from, to: target)
     case .nominal:
       if from == knownTypes.never { return true }

@@ -1,0 +1,173 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Types as running code needs them, and as their protocols demand them.
+extension Checker {
+  /// Writes a type's fields, cases and witnesses into the program; once, when code first makes or names it.
+  mutating func publish(_ id: NominalID) {
+    guard id.index >= 0, !table[id].isPublished else { return }
+    table[id].isPublished = true
+    let names = table[id].fields.map { table[$0].name }
+    switch table[id].kind {
+    case .enumeration: program.nominals[Int(id.index)].cases = names
+    case .structure, .classType: program.nominals[Int(id.index)].fields = names
+    case .proto: return
+    }
+    for proto in Array(conformances(of: id)) where table[proto].kind == .proto {
+      for requirement in table[proto].fields { publishWitness(requirement, proto, id) }
+    }
+  }
+
+  private mutating func publishWitness(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) {
+    let name = table[requirement].name
+    guard table[requirement].kind != .initializer else { return }
+    var witness = self.witness(of: requirement, id)
+    if witness.isNone { witness = defaultWitness(requirement, proto, id) }
+    guard !witness.isNone, !program.nominals[Int(id.index)].witnesses.contains(where: { $0.name == name }) else {
+      return
+    }
+    let function = witnessFunction(witness, table[id].type)
+    program.nominals[Int(id.index)].witnesses.append(Witness(name: name, function: function))
+  }
+
+  /// What an extension of the protocol, or of another that the type conforms to, gives for a requirement.
+  private mutating func defaultWitness(
+    _ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID
+  ) -> DeclarationID {
+    for candidate in [proto] + conformances(of: id) {
+      var found = table.first(candidate, table[requirement].name)
+      while !found.isNone {
+        let row = table[found]
+        let isMember = row.kind == table[requirement].kind && row.isStatic == table[requirement].isStatic
+        if isMember, !row.flags.contains(.isRequirement), !row.flags.contains(.isNative) { return found }
+        found = row.next
+      }
+    }
+    return .none
+  }
+
+  /// The function that answers a requirement: the member itself, or one that reads it.
+  private mutating func witnessFunction(_ id: DeclarationID, _ type: TypeID) -> FunctionID {
+    let row = table[id]
+    let isBodied = row.kind != .variable || row.flags.contains(.isComputed)
+    if isBodied, row.flags.isDisjoint(with: [.isNative, .isSynthesized]), row.kind != .enumCase {
+      return functionID(id)
+    }
+    let range = trees[Int(row.file)].range(row.node)
+    let count = parameterCount(id)
+    let arguments = (0..<count).map { emit(.local, a: Int32($0), at: range) }
+    let code: ExpressionID
+    if row.kind == .variable {
+      let base = MemberBase(type: type, value: row.isStatic ? .none : emit(.local, a: 0, at: range))
+      code = emitRead(id, base, at: range)
+    } else {
+      code = emitCall(id, arguments, at: range)
+    }
+    program.functions.append(
+      Function(
+        name: row.name, parameterCount: Int32(count), slotCount: Int32(max(count, 1)), body: code, range: range))
+    return FunctionID(Int32(program.functions.count - 1))
+  }
+
+  private mutating func parameterCount(_ id: DeclarationID) -> Int {
+    let hasSelf = table[id].owner.index >= 0 && !table[id].isStatic ? 1 : 0
+    return table[id].kind == .variable ? hasSelf : Int(signature(id).parameterCount) + hasSelf
+  }
+
+  // MARK: What the module's types have to have
+
+  mutating func checkNominal(_ id: NominalID) {
+    checkDuplicate(table[id].declaration)
+    let protocols = Array(conformances(of: id))
+    guard table[id].kind != .proto else { return }
+    var missing: [DeclarationID] = []
+    for proto in protocols where table[proto].kind == .proto {
+      for requirement in table[proto].fields where isMissing(requirement, proto, id) {
+        if !missing.contains(where: { table[$0].name == table[requirement].name }) { missing.append(requirement) }
+      }
+    }
+    if let first = missing.first { reportConformance(id, first) }
+    publish(id)
+  }
+
+  private mutating func isMissing(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) -> Bool {
+    if isMemberBroken(id) || !witness(of: requirement, id).isNone { return false }
+    if isDerived(requirement, proto, id) { return false }
+    for candidate in [proto] + conformances(of: id) {
+      var found = table.first(candidate, table[requirement].name)
+      while !found.isNone {
+        if !table[found].flags.contains(.isRequirement), table[found].kind == table[requirement].kind { return false }
+        found = table[found].next
+      }
+    }
+    return true
+  }
+
+  /// Whether the type's braces did not parse, so that a member may be missing only from the tree.
+  private func isMemberBroken(_ id: NominalID) -> Bool {
+    let declaration = table[id].declaration
+    let tree = trees[Int(table[declaration].file)]
+    let block = tree.child(table[declaration].node, 4)
+    return block.isNone || tree[block].flags.contains(.hasError)
+  }
+
+  /// Requirements that the compiler answers: equality, hashing, comparison of simple enums, raw values.
+  private func isDerived(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) -> Bool {
+    if proto == knownTypes.equatable || proto == knownTypes.hashable || proto == knownTypes.comparable { return true }
+    if proto == knownTypes.optionSet || proto == knownTypes.byArrayLiteral || proto == knownTypes.rawRepresentable { return true }
+    return proto == knownTypes.caseIterable && table[id].kind == .enumeration
+  }
+
+  // MARK: Duplicates
+
+  /// Reports a second declaration of a name that cannot be overloaded, or of a function with the same labels and types.
+  mutating func checkDuplicate(_ id: DeclarationID) {
+    let row = table[id]
+    if row.flags.contains(.isSynthesized) || row.owner.index < -1 { return }
+    var other = table.first(row.owner, row.name)
+    while !other.isNone, other.index < id.index {
+      let previous = table[other]
+      if !previous.flags.contains(.isLibrary), previous.isStatic == row.isStatic || row.kind == .nominal,
+        previous.scope == row.scope || previous.owner == row.owner, isRedeclaration(id, of: other)
+      {
+        return reportDuplicate(id, other)
+      }
+      other = previous.next
+    }
+  }
+
+  private mutating func isRedeclaration(_ id: DeclarationID, of other: DeclarationID) -> Bool {
+    let left = table[id]
+    let right = table[other]
+    if right.flags.contains(.isSynthesized) { return false }
+    if left.file != right.file, left.owner.index < 0, isPrivate(left) || isPrivate(right) { return false }
+    guard left.isFunctionLike, right.isFunctionLike else { return left.isFunctionLike == right.isFunctionLike }
+    guard left.kind == right.kind else { return false }
+    let first = signature(id)
+    let second = signature(other)
+    guard first.parameterCount == second.parameterCount else { return false }
+    for index in 0..<Int(first.parameterCount) {
+      let a = parameter(first, index)
+      let b = parameter(second, index)
+      if a.label != b.label || a.type != b.type || a.type.isError { return false }
+    }
+    return first.genericCount == second.genericCount && first.result == second.result
+      && first.requirementCount == second.requirementCount
+  }
+
+  private func isPrivate(_ row: Declaration) -> Bool {
+    let tree = trees[Int(row.file)]
+    return tree.elements(row.attributes).contains {
+      tree.name($0) == known.privateName || tree.name($0) == known.fileprivateName
+    }
+  }
+
+  /// The place of a declaration's name.
+  func declarationRange(_ id: DeclarationID) -> SourceRange {
+    let row = table[id]
+    let tree = trees[Int(row.file)]
+    let named = tree.kind(row.node) == .binding ? tree.child(row.node, 0) : row.node
+    let record = tree[named]
+    return tree.range(record.token.isNone ? record.first : record.token)
+  }
+}

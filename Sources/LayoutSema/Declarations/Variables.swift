@@ -1,0 +1,153 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Variables of files and types: what type they have and what they start with.
+///
+/// Both are found out when first asked for, from whichever place in the sources asks; a value that needs itself for that
+/// is an error at the place that closes the circle.
+extension Checker {
+  mutating func variableType(_ id: DeclarationID) -> TypeID {
+    switch table[id].typeProgress {
+    case .done: return table[id].type
+    case .running:
+      reportCircular(id)
+      return .error
+    case .untouched: break
+    }
+    table[id].typeProgress = .running
+    let outer = opaqueSink
+    opaqueSink = nil
+    let type = resolveVariableType(id)
+    opaqueSink = outer
+    table[id].type = type
+    table[id].typeProgress = .done
+    return type
+  }
+
+  private mutating func resolveVariableType(_ id: DeclarationID) -> TypeID {
+    let row = table[id]
+    if row.flags.contains(.isSynthesized) {
+      return row.isStatic ? array(of: table[row.owner].type) : rawType(row.owner)
+    }
+    let annotation = trees[Int(row.file)].child(row.node, 1)
+    if !annotation.isNone {
+      return enter(file: row.file, context(of: id)) { $0.resolveType(annotation) }
+    }
+    if row.flags.contains(.isComputed) || trees[Int(row.file)].child(row.node, 2).isNone {
+      return wrapperType(id)
+    }
+    return lowerInitial(id, .none)
+  }
+
+  /// The type of a stored property as the memberwise initialiser takes it.
+  mutating func storedType(_ id: DeclarationID) -> TypeID { variableType(id) }
+
+  /// A stored variable's initial value; `.none` if it has none.
+  mutating func initialValue(_ id: DeclarationID) -> ExpressionID {
+    let type = variableType(id)
+    if !table[id].initial.isNone { return table[id].initial }
+    if trees[Int(table[id].file)].child(table[id].node, 2).isNone { return .none }
+    _ = lowerInitial(id, type)
+    return table[id].initial
+  }
+
+  /// Lowers the initial value in a frame of its own; a value that needs locals becomes a function's.
+  private mutating func lowerInitial(_ id: DeclarationID, _ expected: TypeID) -> TypeID {
+    var place = context(of: id)
+    place.selfFrame = -1
+    let value = withFreshBody { checker in
+      checker.enter(file: checker.table[id].file, place) {
+        $0.body.frames.append(Frame())
+        let node = $0.tree.child($0.table[id].node, 2)
+        let value = expected.isNone ? $0.infer(node) : $0.check(node, expected, for: .initialValue)
+        $0.table[id].initialSlots = $0.frame.slotCount
+        return value
+      }
+    }
+    table[id].initial = value.code.isNone ? invalid : value.code
+    return value.type
+  }
+
+  /// The row of a variable at file scope or a stored static one.
+  mutating func globalID(_ id: DeclarationID) -> GlobalID {
+    if table[id].global.index >= 0 { return table[id].global }
+    let range = trees[Int(table[id].file)].range(table[id].node)
+    let global = GlobalID(Int32(program.globals.count))
+    program.globals.append(Global(name: table[id].name, value: invalid, slotCount: 0, range: range))
+    table[id].global = global
+    let value = initialValue(id)
+    if !value.isNone {
+      program.globals[Int(global.index)].value = value
+    } else if types.kind(variableType(id)) == .optional {
+      program.globals[Int(global.index)].value = emit(.none, at: range)
+    } else if table[id].file > 0, !variableType(id).isError {
+      reportNoInitialValue(id)
+    }
+    program.globals[Int(global.index)].slotCount = table[id].initialSlots
+    return global
+  }
+
+  /// What a stored property holds before an initialiser assigns to it.
+  mutating func initialField(_ id: DeclarationID) -> ExpressionID {
+    let range = trees[Int(table[id].file)].range(table[id].node)
+    if isEnvironment(id) { return emitEnvironment(id, at: range) }
+    var value = initialValue(id)
+    if value.isNone {
+      let isOptional = types.kind(variableType(id)) == .optional
+      if isOptional { value = emit(.none, at: range) } else { value = invalid }
+    } else if table[id].initialSlots > 0 {
+      value = callOnce(value, slots: table[id].initialSlots, at: range)
+    }
+    return makesCell(id) ? emit(.makeCell, a: value.index, c: table[id].payload, at: range) : value
+  }
+
+  /// An expression with locals of its own, as a call of a function without parameters.
+  private mutating func callOnce(_ value: ExpressionID, slots: Int32, at range: SourceRange) -> ExpressionID {
+    program.functions.append(
+      Function(name: .empty, parameterCount: 0, slotCount: slots, body: value, range: range))
+    return emit(.call, list: [], c: Int32(program.functions.count - 1), at: range)
+  }
+
+  // MARK: Default arguments
+
+  /// A parameter's default value, lowered once for all calls.
+  mutating func defaultValue(_ index: Int, _ site: CallSite) -> ExpressionID {
+    if parameters[index].flags.contains(.isAction) { return emit(.void, at: site.range) }
+    _ = defaultType(index)
+    let value = parameters[index].defaultValue
+    return value.isNone ? emit(.none, at: site.range) : value
+  }
+
+  /// The type of a parameter's default value; `.none` where there is no expression.
+  @discardableResult
+  mutating func defaultType(_ index: Int) -> TypeID {
+    let parameter = parameters[index]
+    if parameter.defaultNode.isNone { return .none }
+    if !parameter.defaultValue.isNone { return parameter.defaultType }
+    if parameter.isDefaultRunning {
+      reportCircularDefault(parameter)
+      return .error
+    }
+    parameters[index].isDefaultRunning = true
+    let owner = parameter.owner
+    var place = context(of: owner)
+    place.scope = table[owner].genericScope
+    let range = trees[Int(table[owner].file)].range(parameter.defaultNode)
+    let (value, slots) = withFreshBody { checker in
+      checker.enter(file: checker.table[owner].file, place) { checker -> (Typed, Int32) in
+        checker.body.frames.append(Frame())
+        let isGeneric = checker.types.isGeneric(parameter.type)
+        let value =
+          isGeneric
+          ? checker.infer(parameter.defaultNode, parameter.type)
+          : checker.check(parameter.defaultNode, parameter.type, for: .defaultValue)
+        return (value, checker.frame.slotCount)
+      }
+    }
+    var code = value.code.isNone ? invalid : value.code
+    if slots > 0 { code = callOnce(code, slots: slots, at: range) }
+    parameters[index].defaultValue = code
+    parameters[index].defaultType = value.type
+    return value.type
+  }
+}

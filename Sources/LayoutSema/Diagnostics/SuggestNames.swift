@@ -1,0 +1,60 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// What a mistyped name may have meant: an alias first, then the nearest name of the expected kind.
+///
+/// Candidates are gathered only when a message is written, so nothing of this costs a program without mistakes.
+extension Checker {
+  /// The best of some names, if one is near enough.
+  func suggest(_ name: String, among candidates: [String], kind: Aliases.Kind) -> String? {
+    for meaning in Aliases.meanings(of: name, kind) where candidates.contains(meaning) { return meaning }
+    return Suggestions.best(for: name, among: candidates)
+  }
+
+  /// The names of everything that an unqualified name can mean here.
+  func visibleNames(typesOnly: Bool) -> [String] {
+    var result: [String] = []
+    if !typesOnly {
+      for local in body.locals { result.append(text(local.name)) }
+    }
+    for (index, row) in table.rows.enumerated() where isVisible(row, DeclarationID(Int32(index)), typesOnly) {
+      result.append(text(row.name))
+    }
+    var scope = context.scope
+    while scope != .file {
+      let row = table.scopes[Int(scope.index)]
+      for index in row.genericStart..<row.genericStart + row.genericCount {
+        result.append(text(table.generics[Int(index)].name))
+      }
+      scope = row.parent
+    }
+    return result.filter { !$0.isEmpty && !$0.utf8.starts(with: "_".utf8) && $0 != "init" && $0 != "subscript" }
+  }
+
+  private func isVisible(_ row: Declaration, _ id: DeclarationID, _ typesOnly: Bool) -> Bool {
+    let isType = row.kind == .nominal || row.kind == .typeAlias
+    let isHere = row.owner.index == -1 || (row.owner == context.owner && row.owner.index >= 0)
+    guard isHere, !row.flags.contains(.isLocal), isType || !typesOnly else { return false }
+    return row.kind != .nominal || typesOnly || table[NominalID(row.payload)].kind != .proto
+  }
+
+  /// The names of a type's members.
+  mutating func memberNames(of type: TypeID, isStatic: Bool) -> [String] {
+    var owners: [NominalID] = []
+    switch types.kind(type) {
+    case .nominal: owners = [NominalID(types[type].a)] + conformances(of: NominalID(types[type].a))
+    case .opaque where types[type].a >= 0:
+      owners = [NominalID(types[type].a)] + conformances(of: NominalID(types[type].a))
+    case .parameter:
+      for constraint in Array(constraints(of: type)) { owners += [constraint] + conformances(of: constraint) }
+    case .tuple: return (0..<types.elementCount(type)).map { text(types.elementLabel(type, $0)) }
+    default: return []
+    }
+    var result: [String] = []
+    for row in table.rows where row.isStatic == isStatic && owners.contains(row.owner) {
+      let isValue = row.kind == .variable || row.kind == .function || row.kind == .enumCase
+      if isValue { result.append(text(row.name)) }
+    }
+    return result.filter { !$0.isEmpty && !$0.utf8.starts(with: "_".utf8) }
+  }
+}

@@ -1,0 +1,178 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Assignments, `inout` and setters: what may stand on the left, and how the value gets there.
+///
+/// A place is a local, a global, a field, or a chain of them. What has a setter is written by computing its base anew and
+/// storing that, so that values stay values: `a.b[i] = x` stores into `a.b` what the subscript's setter gives.
+extension Checker {
+  mutating func inferAssignment(_ node: NodeID) -> Typed {
+    let target = tree.child(node, 0)
+    let valueNode = tree.child(node, 1)
+    let range = tree.range(node)
+    if !target.isNone, tree.kind(target) == .discardExpr {
+      let value = infer(valueNode)
+      return Typed(type: .void, code: emit(.discard, a: operand(value.code), at: range))
+    }
+    let mark = body.chain.count
+    let place = inferLink(target)
+    let value = check(valueNode, place.type.isError ? .error : place.type, for: .assignment)
+    if place.type.isError || value.type.isError {
+      body.chain.removeLast(body.chain.count - mark)
+      return .error
+    }
+    guard checkAssignable(target) else { return .error }
+    var code = store(place.code, operand(value.code), at: range)
+    for link in body.chain[mark...].reversed() {
+      code = emit(.optionalChain, a: operand(link.base), b: code.index, c: link.slot, at: range)
+    }
+    body.chain.removeLast(body.chain.count - mark)
+    return Typed(type: .void, code: code)
+  }
+
+  /// `x += y`: reads, computes and writes.
+  mutating func inferCompoundAssignment(_ node: NodeID, _ operation: BinaryOperator) -> Typed {
+    let target = tree.child(node, 0)
+    let valueNode = tree.child(node, 1)
+    let place = infer(target)
+    let value = infer(valueNode, place.type)
+    if place.type.isError || value.type.isError { return .error }
+    guard checkAssignable(target) else { return .error }
+    guard let kind = compoundKind(operation, place.type, value.type) else {
+      reportOperands(node, place.type, value.type)
+      return .error
+    }
+    let range = tree.range(node)
+    let result = emit(.arithmetic, a: operand(place.code), b: operand(value.code), c: kind.rawValue, at: range)
+    return Typed(type: .void, code: store(place.code, result.index, at: range))
+  }
+
+  private mutating func compoundKind(_ operation: BinaryOperator, _ left: TypeID, _ right: TypeID) -> Arithmetic? {
+    if left == knownTypes.int, right == left { return operation.arithmetic(.addInteger) }
+    if knownTypes.isFloating(left), knownTypes.isFloating(right) { return operation.arithmetic(.addDouble) }
+    guard operation == .add, converts(right, to: left), types.kind(left) == .nominal else { return nil }
+    return left == knownTypes.string || types[left].a == knownTypes.array.index ? .concatenate : nil
+  }
+
+  /// Stores a value into the place that an expression reads.
+  mutating func store(_ place: ExpressionID, _ value: Int32, at range: SourceRange) -> ExpressionID {
+    let read = program.code[Int(operand(place))]
+    switch read.operation {
+    case .native:
+      guard let setter = nativeSetters[read.c] else { break }
+      let list = program.operands[Int(read.a)..<Int(read.a + read.b)]
+      let new = emit(.native, list: Array(list) + [ExpressionID(value)], c: setter, at: range)
+      guard let base = list.first else { return new }
+      return store(base, new.index, at: range)
+    case .call:
+      guard let id = getters[read.c] else { break }
+      let list = Array(program.operands[Int(read.a)..<Int(read.a + read.b)])
+      return emit(.callInOut, list: list + [ExpressionID(value)], c: setterID(id).index, at: range)
+    default: break
+    }
+    return emit(.assign, a: operand(place), b: value, at: range)
+  }
+
+  /// Whether something may be written, or why not.
+  mutating func checkAssignable(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .identifierExpr: return checkAssignableName(node)
+    case .memberExpr: return checkAssignableMember(node)
+    case .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr, .parenExpr:
+      return checkAssignable(tree.child(node, 0))
+    case .inoutExpr: return checkAssignable(tree.child(node, 0))
+    case .callExpr, .implicitMemberExpr: return true
+    default:
+      reportNotAssignable(node, .empty, .none)
+      return false
+    }
+  }
+
+  private mutating func checkAssignableName(_ node: NodeID) -> Bool {
+    let name = tree.name(node)
+    if let local = local(name) {
+      // a constant without a value may be given one
+      if local.isLet, name != known.selfName, !uninitialized.contains(local.slot) {
+        reportNotAssignable(node, name, local.range)
+        return false
+      }
+      return true
+    }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    if name == known.selfName { return checkMutableSelf(node, name) }
+    guard case .members(let first, let base) = lookup(node, name) else { return true }
+    let id = scratch.candidates[first]
+    if !base.value.isNone, table[id].payload >= 0, !isCell(id), !checkMutableSelf(node, name) { return false }
+    return checkAssignable(id, node)
+  }
+
+  private mutating func checkMutableSelf(_ node: NodeID, _ name: NameID) -> Bool {
+    if context.canMutateSelf || isReference(context.selfType) || context.selfType.isError { return true }
+    reportImmutableSelf(node, name)
+    return false
+  }
+
+  private mutating func checkAssignableMember(_ node: NodeID) -> Bool {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    let count = diagnostics.count
+    let reference = resolve(node, .none)
+    diagnostics.removeLast(diagnostics.count - count)
+    guard case .members(let first, let base) = reference else { return true }
+    guard checkAssignable(scratch.candidates[first], node) else { return false }
+    if base.value.isNone || isReference(base.type) || isCell(scratch.candidates[first]) { return true }
+    return checkAssignable(tree.child(node, 0))
+  }
+
+  /// Whether values of a type are shared, so that members of a constant may be written.
+  private func isReference(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && table[NominalID(types[type].a)].kind == .classType
+  }
+
+  private mutating func checkAssignable(_ id: DeclarationID, _ node: NodeID) -> Bool {
+    let row = table[id]
+    let isInitializing = !body.frames.isEmpty && body.frames[0].isInitializer && row.owner == context.owner
+    let isReadOnly = row.flags.contains(.isComputed) && !row.flags.contains(.hasSetter)
+    if row.kind != .variable || isReadOnly || row.flags.contains(.isLet) && !isInitializing {
+      reportNotAssignable(node, row.name, declarationRange(id))
+      return false
+    }
+    return true
+  }
+
+  // MARK: inout
+
+  mutating func inoutArgument(_ argument: Argument, _ expected: TypeID, _ parameter: Parameter) -> Typed {
+    let value = argument.typed ?? infer(argument.value, expected)
+    if value.type.isError { return value }
+    guard tree.kind(argument.value) == .inoutExpr || argument.label == .empty && tree.kind(argument.node) != .argument
+    else {
+      reportMissingAmpersand(argument.value, value.type)
+      return .error
+    }
+    guard checkAssignable(argument.value) else { return .error }
+    guard unify(parameter.type, value.type) else {
+      reportMismatch(value.type, expected, argument.value, for: .argument)
+      return .error
+    }
+    return value
+  }
+
+  /// A call that changes its `self` or arguments.
+  mutating func callWritingBack(
+    _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ list: [ExpressionID], _ result: TypeID
+  ) -> Typed {
+    let row = table[id]
+    if row.flags.contains(.isMutating), tree.kind(site.callee) == .memberExpr,
+      !isReference(site.base.type), !checkAssignable(tree.child(site.callee, 0))
+    {
+      return .error
+    }
+    guard row.flags.contains(.isNative) else {
+      return Typed(type: result, code: emit(.callInOut, list: list, c: functionID(id).index, at: site.range))
+    }
+    let new = emitCall(id, list, at: site.range)
+    return Typed(type: result, code: store(list[0], new.index, at: site.range))
+  }
+}

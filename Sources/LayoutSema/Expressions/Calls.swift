@@ -1,0 +1,243 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// One argument of the call that is being checked.
+struct Argument {
+  /// The `argument` node, and the expression in it.
+  var node: NodeID
+  var value: NodeID
+  var label: NameID
+  var isTrailing: Bool
+  var shape: ArgumentShape
+  /// Set when the argument had to be read to choose between overloads; it is not read again.
+  var typed: Typed?
+  /// The parameter that it is for, in the candidate that is being looked at.
+  var parameter: Int32 = -1
+  var code = ExpressionID.none
+}
+
+/// What is known of an argument without reading it.
+enum ArgumentShape: Equatable {
+  case integer, float, string, boolean, nilLiteral, array, dictionary
+  /// A closure, by the number of parameters that it names; -1 where it names none.
+  case closure(Int)
+  case implicitMember(NameID)
+  case other
+}
+
+/// A call of something: who calls what with which arguments.
+struct CallSite {
+  /// Where the candidates start on their stack, and where the arguments start on theirs.
+  var candidates: Int
+  var arguments: Int
+  var base: MemberBase
+  /// The whole call, its callee, and its argument list.
+  var node: NodeID
+  var callee: NodeID
+  var list: NodeID
+  var hint: TypeID
+  /// From the callee's last name to the end of the arguments.
+  var range: SourceRange
+}
+
+extension Checker {
+  mutating func inferCall(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let callee = tree.child(node, 0)
+    let list = tree.child(node, 1)
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
+    let reference = resolve(callee, hint)
+    let site = pushSite(node, callee, list, hint, start)
+    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    return inferCall(reference, site)
+  }
+
+  private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {
+    var site = site
+    switch reference {
+    case .failed(let type):
+      checkLoosely(site)
+      return Typed(type: type, code: .none)
+    case .type(let type): return construct(type, site)
+    case .value(let value): return apply(value, site)
+    case .members(let first, let base):
+      site.candidates = first
+      site.base = base
+      if let value = calledVariable(site) { return apply(value, site) }
+      return callCandidates(&site)
+    }
+  }
+
+  mutating func pushSite(
+    _ node: NodeID, _ callee: NodeID, _ list: NodeID, _ hint: TypeID, _ candidates: Int
+  ) -> CallSite {
+    let start = scratch.arguments.count
+    for argument in tree.elements(list) where tree.kind(argument) == .argument {
+      let value = tree.child(argument, 0)
+      let record = tree[argument]
+      var label = record.label.isNone ? NameID.empty : tree[record.label].name
+      if label == known.underscore { label = .empty }
+      scratch.arguments.append(
+        Argument(
+          node: argument, value: value, label: label, isTrailing: record.flags.contains(.trailing),
+          shape: shape(value)))
+    }
+    return CallSite(
+      candidates: candidates, arguments: start, base: .fileScope, node: node, callee: callee, list: list, hint: hint,
+      range: callRange(node, callee))
+  }
+
+  private func callRange(_ node: NodeID, _ callee: NodeID) -> SourceRange {
+    switch tree.kind(callee) {
+    case .memberExpr, .implicitMemberExpr:
+      let token = tree[callee].token
+      return token.isNone ? tree.range(node) : SourceRange(tree.range(token).lower, tree.range(node).upper)
+    default: return tree.range(node)
+    }
+  }
+
+  /// What an argument looks like from outside.
+  func shape(_ node: NodeID) -> ArgumentShape {
+    guard !node.isNone else { return .other }
+    switch tree.kind(node) {
+    case .integerLiteral: return .integer
+    case .floatLiteral: return .float
+    case .stringLiteral: return .string
+    case .booleanLiteral: return .boolean
+    case .nilLiteral: return .nilLiteral
+    case .arrayLiteral: return .array
+    case .dictionaryLiteral: return .dictionary
+    case .closureExpr: return .closure(closureParameterCount(node))
+    case .parenExpr: return shape(tree.child(node, 0))
+    case .prefixExpr:
+      return tree.name(node) == known.minus || tree.name(node) == known.plus ? shape(tree.child(node, 0)) : .other
+    case .binaryExpr: return arithmeticShape(node)
+    case .ternaryExpr: return joinedShape(shape(tree.child(node, 1)), shape(tree.child(node, 2)))
+    case .implicitMemberExpr: return .implicitMember(tree.name(node))
+    case .callExpr, .memberExpr:
+      var root = node
+      while tree.kind(root) == .callExpr || tree.kind(root) == .memberExpr { root = tree.child(root, 0) }
+      return tree.kind(root) == .implicitMemberExpr ? .implicitMember(tree.name(root)) : .other
+    default: return .other
+    }
+  }
+
+  /// Arithmetic between literals is still a literal as far as its type goes.
+  private func arithmeticShape(_ node: NodeID) -> ArgumentShape {
+    guard known.binaryOperators[tree.name(node)]?.isArithmetic == true else { return .other }
+    return joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
+  }
+
+  private func joinedShape(_ left: ArgumentShape, _ right: ArgumentShape) -> ArgumentShape {
+    if left == right { return left }
+    switch (left, right) {
+    case (.integer, .float), (.float, .integer): return .float
+    case (.nilLiteral, let other), (let other, .nilLiteral): return other
+    default: return .other
+    }
+  }
+
+  // MARK: Values that are called
+
+  /// A variable that is called: its value is a function. Only if no function of that name takes the arguments.
+  private mutating func calledVariable(_ site: CallSite) -> Typed? {
+    let first = scratch.candidates[site.candidates]
+    guard table[first].kind == .variable else { return nil }
+    for index in site.candidates..<scratch.candidates.count where table[scratch.candidates[index]].kind != .variable {
+      return nil
+    }
+    return readVariable(first, site.base, site.callee)
+  }
+
+  /// Calls a function value, or a value that can be called as one.
+  private mutating func apply(_ function: Typed, _ site: CallSite) -> Typed {
+    if function.type.isError {
+      checkLoosely(site)
+      return function
+    }
+    switch types.kind(function.type) {
+    case .function: return applyFunction(function, site)
+    case .metatype: return construct(types.operand(function.type, 0), site)
+    default: break
+    }
+    var site = site
+    site.candidates = scratch.candidates.count
+    findMembers(known.callAsFunction, of: function.type, isStatic: false)
+    if scratch.candidates.count > site.candidates {
+      site.base = MemberBase(type: function.type, value: function.code)
+      return callCandidates(&site)
+    }
+    reportNotCallable(site, function.type)
+    checkLoosely(site)
+    return .error
+  }
+
+  private mutating func applyFunction(_ function: Typed, _ site: CallSite) -> Typed {
+    let count = types.parameterCount(function.type)
+    let arguments = scratch.arguments.count - site.arguments
+    var code: [ExpressionID] = []
+    for index in 0..<min(count, arguments) {
+      let argument = scratch.arguments[site.arguments + index]
+      code.append(check(argument.value, types.operand(function.type, index), for: .argument).code)
+    }
+    if count != arguments, !isBroken(site.list) {
+      reportArgumentCount(site, expected: count, found: arguments)
+      return Typed(type: types.result(function.type), code: .none)
+    }
+    let call = emit(.apply, list: code, c: operand(function.code), at: site.range)
+    return Typed(type: types.result(function.type), code: call)
+  }
+
+  /// Makes a value of a type.
+  private mutating func construct(_ type: TypeID, _ site: CallSite) -> Typed {
+    var site = site
+    site.candidates = scratch.candidates.count
+    site.base = MemberBase(type: type, value: .none)
+    guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
+      if !type.isError { reportNotConstructible(site, type) }
+      checkLoosely(site)
+      return .error
+    }
+    findMembers(known.initName, of: type, isStatic: true)
+    guard scratch.candidates.count > site.candidates else {
+      reportNotConstructible(site, type)
+      checkLoosely(site)
+      return isView(type) ? Typed(type: .errorView, code: .none) : .error
+    }
+    return callCandidates(&site)
+  }
+
+  /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` has nothing to do here.
+  private mutating func inferDelegation(_ node: NodeID, _ callee: NodeID, _ list: NodeID) -> Typed? {
+    guard tree.name(callee) == known.initName, !body.frames.isEmpty, frame.isInitializer else { return nil }
+    let base = tree.child(callee, 0)
+    guard !base.isNone, tree.kind(base) == .identifierExpr else { return nil }
+    if tree.name(base) == known.superName { return Typed(type: .void, code: emit(.void, at: tree.range(node))) }
+    guard tree.name(base) == known.selfName, let place = local(known.selfName) else { return nil }
+    let site = pushSite(node, callee, list, .none, scratch.candidates.count)
+    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    let made = construct(context.selfType, site)
+    if made.type.isError { return .error }
+    let target = read(place, at: tree.range(base)).code
+    let code = emit(.assign, a: target.index, b: operand(made.code), at: tree.range(node))
+    return Typed(type: .void, code: code)
+  }
+
+  // MARK: Arguments of calls that failed
+
+  /// Reads the arguments of a call whose callee is unknown, as far as they mean something by themselves.
+  mutating func checkLoosely(_ site: CallSite) {
+    for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].typed == nil {
+      checkLoosely(scratch.arguments[index].value)
+    }
+  }
+
+  mutating func checkLoosely(_ node: NodeID) {
+    switch shape(node) {
+    case .implicitMember, .nilLiteral, .array: return
+    case .closure: checkLooseClosure(node)
+    default: _ = infer(node)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// The arguments of a call whose declaration is known, checked against its parameters in one pass: values first, closures
+/// last, since a closure's parameters may have types that the other arguments tell.
+extension Checker {
+  /// Calls a declaration whose labels fit.
+  mutating func call(_ id: DeclarationID, _ site: CallSite) -> Typed {
+    checkArguments(id, site, canFail: false)
+  }
+
+  mutating func checkArguments(_ id: DeclarationID, _ site: CallSite, canFail: Bool) -> Typed {
+    let signature = self.signature(id)
+    let saved = openAll(id, signature, site)
+    defer { close(saved) }
+    bindResult(signature.result, site.hint)
+    var failed = canFail
+    for pass in 0..<2 {
+      for index in site.arguments..<scratch.arguments.count {
+        guard isClosure(scratch.arguments[index]) == (pass == 1) else { continue }
+        if !checkArgument(index, id, signature, site) { failed = true }
+      }
+    }
+    if !failed, !requirementsHold(signature) {
+      reportRequirement(signature, id, site)
+      failed = true
+    }
+    let result = resultType(id, signature, site, failed)
+    if result.isError { return Typed(type: result, code: .none) }
+    if failed { return Typed(type: result, code: .none) }
+    return finishCall(id, signature, site, result)
+  }
+
+  private func isClosure(_ argument: Argument) -> Bool {
+    if case .closure = argument.shape { return true }
+    return false
+  }
+
+  /// A result type that is expected tells generic parameters before the arguments are looked at.
+  private mutating func bindResult(_ result: TypeID, _ hint: TypeID) {
+    guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
+    let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
+    guard !hasOpenParameter(wanted) else { return }
+    switch types.kind(wanted) {
+    case .opaque, .parameter, .member, .error: return
+    default: break
+    }
+    if types.kind(result) == .parameter {
+      guard hasOpenParameter(result), satisfiesConstraints(wanted, result) else { return }
+    } else if types.kind(result) != types.kind(wanted) {
+      return
+    }
+    _ = unify(result, wanted)
+  }
+
+  private mutating func checkArgument(
+    _ index: Int, _ id: DeclarationID, _ signature: Signature, _ site: CallSite
+  ) -> Bool {
+    let argument = scratch.arguments[index]
+    guard argument.parameter >= 0 else {
+      if argument.typed == nil { checkLoosely(argument.value) }
+      return false
+    }
+    let parameter = self.parameter(signature, Int(argument.parameter))
+    if parameter.flags.contains(.isAction) {
+      scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
+      return true
+    }
+    let value = argumentValue(argument, parameter, id)
+    scratch.arguments[index].code = value.code
+    return !value.type.isError
+  }
+
+  private mutating func argumentValue(_ argument: Argument, _ parameter: Parameter, _ id: DeclarationID) -> Typed {
+    let expected = substitute(parameter.type)
+    if parameter.flags.contains(.isAutoclosure), types.kind(expected) == .function {
+      return autoclosure(argument.value, types.result(expected))
+    }
+    if case .closure = argument.shape, argument.typed == nil {
+      return closureArgument(argument, parameter, expected)
+    }
+    if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
+    let isOpen = hasOpenParameter(expected)
+    var value = argument.typed ?? infer(argument.value, expected)
+    if value.type.isError { return value }
+    if !isOpen {
+      if let read = argument.typed, !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
+      return convert(value, to: expected, argument.value, for: .argument)
+    }
+    guard unify(parameter.type, value.type) else { return mismatch(argument, value, expected) }
+    if types.kind(expected) == .parameter, !satisfiesConstraints(value.type, expected) {
+      reportConformance(argument, value.type, expected, id)
+      return .error
+    }
+    value.type = substitute(parameter.type)
+    return value
+  }
+
+  private mutating func mismatch(_ argument: Argument, _ value: Typed, _ expected: TypeID) -> Typed {
+    reportMismatch(value.type, expected, argument.value, for: .argument)
+    return .error
+  }
+
+  private mutating func closureArgument(_ argument: Argument, _ parameter: Parameter, _ expected: TypeID) -> Typed {
+    let function = types.unwrapped(expected)
+    if types.kind(function) == .parameter, hasOpenParameter(function) {
+      let value = inferClosure(argument.value, .none)
+      _ = unify(parameter.type, value.type)
+      return value
+    }
+    guard types.kind(function) == .function else {
+      if !expected.isError { reportClosureNotAccepted(argument.value, expected) }
+      checkLooseClosure(argument.value)
+      return .error
+    }
+    let value = closure(argument.value, function, isViewBuilder: parameter.flags.contains(.isViewBuilder))
+    if value.type.isError { return value }
+    let declared = types.unwrapped(parameter.type)
+    if hasOpenParameter(function), !unify(declared, value.type) {
+      reportMismatch(value.type, expected, argument.value, for: .argument)
+      return .error
+    }
+    let result = types.result(declared)
+    if types.kind(result) == .parameter, !satisfiesConstraints(types.result(value.type), result) {
+      reportConformance(argument, types.result(value.type), result, .none)
+      return .error
+    }
+    return value
+  }
+
+  // MARK: Results
+
+  private mutating func resultType(
+    _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ failed: Bool
+  ) -> TypeID {
+    var result = substitute(signature.result)
+    if hasOpenParameter(result) {
+      bindDefaults(signature, site)
+      bindToViews(id, signature)
+      result = substitute(signature.result)
+    }
+    guard hasOpenParameter(result) else { return result }
+    if !failed { reportUninferred(id, site, result) }
+    return isView(result) ? .errorView : .error
+  }
+
+  /// Default arguments tell what their parameters' types are where no argument does.
+  private mutating func bindDefaults(_ signature: Signature, _ site: CallSite) {
+    for index in 0..<Int(signature.parameterCount) {
+      let parameter = self.parameter(signature, index)
+      guard parameter.hasDefault, !parameter.defaultNode.isNone, hasOpenParameter(parameter.type) else { continue }
+      if scratch.arguments[site.arguments...].contains(where: { $0.parameter == Int32(index) }) { continue }
+      let type = defaultType(Int(signature.parameterStart) + index)
+      if !type.isNone { _ = unify(parameter.type, type) }
+    }
+  }
+
+  /// A view whose type nothing tells is some view: content that was left out.
+  private mutating func bindToViews(_ id: DeclarationID, _ signature: Signature) {
+    let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
+    for index in Array(own) + Array(ownerGenerics(table[id].owner)) {
+      let parameter = types.parameter(Int(index))
+      guard table.generics[Int(index)].binding.isNone, !knownTypes.someView.isNone else { continue }
+      if constraints(of: parameter).contains(knownTypes.view) {
+        table.generics[Int(index)].binding = knownTypes.someView
+      }
+    }
+  }
+
+  private mutating func finishCall(
+    _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ result: TypeID
+  ) -> Typed {
+    let start = scratch.operands.count
+    defer { scratch.operands.removeLast(scratch.operands.count - start) }
+    let row = table[id]
+    if row.flags.contains(.isRequirement) {
+      var list: [ExpressionID] = []
+      for index in 0..<Int(signature.parameterCount) { list.append(value(of: index, signature, site)) }
+      return Typed(type: result, code: emitWitnessCall(id, site.base, list, at: site.range))
+    }
+    if !site.base.value.isNone, !row.isStatic { scratch.operands.append(site.base.value) }
+    for index in 0..<Int(signature.parameterCount) { scratch.operands.append(value(of: index, signature, site)) }
+    let list = Array(scratch.operands[start...])
+    if row.flags.contains(.isMutating) || hasInOut(signature) {
+      return callWritingBack(id, signature, site, list, result)
+    }
+    return Typed(type: result, code: emitCall(id, list, at: site.range))
+  }
+
+  private func hasInOut(_ signature: Signature) -> Bool {
+    for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
+      return true
+    }
+    return false
+  }
+
+  /// What a parameter gets: its argument, an array of them if it is variadic, or its default value.
+  private mutating func value(of index: Int, _ signature: Signature, _ site: CallSite) -> ExpressionID {
+    let parameter = self.parameter(signature, index)
+    var found: [ExpressionID] = []
+    for position in site.arguments..<scratch.arguments.count
+    where scratch.arguments[position].parameter == Int32(index) {
+      if !parameter.flags.contains(.isVariadic) { return scratch.arguments[position].code }
+      found.append(scratch.arguments[position].code)
+    }
+    if parameter.flags.contains(.isVariadic) { return emit(.array, list: found, at: site.range) }
+    return defaultValue(Int(signature.parameterStart) + index, site)
+  }
+}

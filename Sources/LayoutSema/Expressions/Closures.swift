@@ -1,0 +1,283 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Closures, typed from where they stand: the parameter's function type gives names their types, and what the body gives
+/// tells the result where the type leaves it open.
+extension Checker {
+  mutating func inferClosure(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let wanted = types.unwrapped(hint)
+    if !wanted.isNone, types.kind(wanted) == .function { return closure(node, wanted, isViewBuilder: false) }
+    if !wanted.isNone, !wanted.isError, types.kind(wanted) != .parameter, types.kind(wanted) != .opaque {
+      reportClosureNotAccepted(node, wanted)
+      checkLooseClosure(node)
+      return .error
+    }
+    let parameters = declaredParameters(node)
+    if parameters.contains(where: \.isNone) || (parameters.isEmpty && usesAnonymous(node)) {
+      reportClosureContext(node)
+      return .error
+    }
+    let result = tree.child(tree.child(node, 0), 2)
+    let type = types.function(parameters, result.isNone ? openResult : resolveType(result))
+    return closure(node, type, isViewBuilder: false)
+  }
+
+  /// A closure where a function type is expected; the result may still be open.
+  mutating func closure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
+    let count = types.parameterCount(expected)
+    var parameterTypes = (0..<count).map { types.operand(expected, $0) }
+    let signature = signatureNode(node)
+    let written = closureParameters(signature)
+    if !checkParameterCount(node, written, parameterTypes) {
+      checkLooseClosure(node)
+      return .error
+    }
+    applyWrittenTypes(written, &parameterTypes)
+    var result = types.result(expected)
+    let resultNode = signature.isNone ? NodeID.none : tree.child(signature, 2)
+    if !resultNode.isNone { result = resolveType(resultNode) }
+    let mark = openFrame(parameterTypes, written, isAnonymous: written.isEmpty && signature.isNone, node)
+    let prologue = bindClosureParameters(written, parameterTypes)
+    let open = result == openResult || hasOpenParameter(result)
+    frame.returnType = open ? .none : result
+    let lowered = closureBody(node, signature, result: open ? .none : result, hint: result, isViewBuilder)
+    let used = frame.anonymousUsed
+    let slots = closeFrame(mark)
+    if written.isEmpty, !checkAnonymous(node, signature, used: used, parameterTypes) { return .error }
+    let type = types.function(parameterTypes, open ? lowered.type : result)
+    let function = addFunction(.empty, parameterCount: Int32(count), slots, prologue, lowered.code, node)
+    if lowered.type.isError { return .error }
+    return Typed(type: type, code: emit(.closure, a: function.index, at: tree.range(node)))
+  }
+
+  /// The result type of a closure that nothing is known about yet.
+  var openResult: TypeID { .errorView }
+
+  private mutating func applyWrittenTypes(_ written: [NodeID], _ parameterTypes: inout [TypeID]) {
+    guard written.count == parameterTypes.count else { return }
+    for (index, node) in written.enumerated() where tree.kind(node) == .parameter {
+      let type = tree.child(node, 1)
+      if !type.isNone {
+        let resolved = resolveType(type)
+        if !parameterTypes[index].isNone, hasOpenParameter(parameterTypes[index]) {
+          _ = unify(parameterTypes[index], resolved)
+        }
+        parameterTypes[index] = resolved
+      }
+    }
+  }
+
+  private func signatureNode(_ node: NodeID) -> NodeID {
+    let first = tree.child(node, 0)
+    return !first.isNone && tree.kind(first) == .closureSignature ? first : .none
+  }
+
+  private func closureParameters(_ signature: NodeID) -> [NodeID] {
+    signature.isNone ? [] : Array(tree.elements(tree.child(signature, 1)))
+  }
+
+  /// The number of parameters that a closure names, or -1 where it names none.
+  func closureParameterCount(_ node: NodeID) -> Int {
+    let signature = signatureNode(node)
+    if signature.isNone || tree.child(signature, 1).isNone { return -1 }
+    return tree.elements(tree.child(signature, 1)).count
+  }
+
+  private mutating func declaredParameters(_ node: NodeID) -> [TypeID] {
+    closureParameters(signatureNode(node)).map {
+      let type = tree.child($0, 1)
+      return type.isNone ? .none : resolveType(type)
+    }
+  }
+
+  private func usesAnonymous(_ node: NodeID) -> Bool {
+    let record = tree[node]
+    for index in record.first.index...record.last.index
+    where tree.tokens[Int(index)].kind == .dollarIdentifier && tree.tokens[Int(index)].name == known.dollarZero {
+      return true
+    }
+    return false
+  }
+
+  // MARK: Parameters
+
+  private mutating func checkParameterCount(_ node: NodeID, _ written: [NodeID], _ expected: [TypeID]) -> Bool {
+    let signature = signatureNode(node)
+    if signature.isNone || tree.child(signature, 1).isNone || written.count == expected.count { return true }
+    if spreads(written, expected) { return true }
+    reportClosureParameters(node, written, expected.count)
+    return false
+  }
+
+  /// `{ index, item in … }` for one parameter that is a pair.
+  private func spreads(_ written: [NodeID], _ expected: [TypeID]) -> Bool {
+    expected.count == 1 && written.count > 1 && types.kind(expected[0]) == .tuple
+      && types.elementCount(expected[0]) == written.count
+  }
+
+  /// A closure that names no parameters has to use those that it gets.
+  private mutating func checkAnonymous(
+    _ node: NodeID, _ signature: NodeID, used: Int, _ expected: [TypeID]
+  ) -> Bool {
+    let hasList = !signature.isNone && !tree.child(signature, 1).isNone
+    if hasList || expected.isEmpty || used > 0 {
+      if used > expected.count, expected.count != 1 || types.kind(expected[0]) != .tuple {
+        reportClosureParameterUse(node, expected: expected.count, used: used)
+        return false
+      }
+      return true
+    }
+    reportIgnoredParameters(node, expected.count)
+    return false
+  }
+
+  private mutating func openFrame(_ parameters: [TypeID], _ written: [NodeID], isAnonymous: Bool, _ node: NodeID) -> Int {
+    var frame = Frame()
+    frame.slotCount = Int32(parameters.count)
+    frame.hasAnonymous = written.isEmpty
+    frame.anonymousParameters = parameters
+    frame.anonymousSpreads =
+      written.isEmpty && parameters.count == 1 && types.kind(parameters[0]) == .tuple && usesSecondAnonymous(node)
+    body.frames.append(frame)
+    return body.locals.count
+  }
+
+  private func usesSecondAnonymous(_ node: NodeID) -> Bool {
+    let record = tree[node]
+    for index in record.first.index...record.last.index
+    where tree.tokens[Int(index)].kind == .dollarIdentifier && tree.tokens[Int(index)].name == known.dollarOne {
+      return true
+    }
+    return false
+  }
+
+  private mutating func closeFrame(_ mark: Int) -> Int32 {
+    body.locals.removeLast(body.locals.count - mark)
+    return body.frames.removeLast().slotCount
+  }
+
+  /// Names the parameters; a pair that is spread gives code that takes it apart.
+  private mutating func bindClosureParameters(_ written: [NodeID], _ types: [TypeID]) -> [ExpressionID] {
+    var prologue: [ExpressionID] = []
+    let isSpread = spreads(written, types)
+    for (index, node) in written.enumerated() {
+      let name = tree.name(node)
+      let range = tree.range(node)
+      let frameIndex = Int32(body.frames.count - 1)
+      var local = Local(
+        name: name, slot: Int32(index), frame: frameIndex, type: .error, isLet: true, range: range)
+      if isSpread {
+        local.slot = newSlot()
+        local.type = self.types.element(types[0], index)
+        let pair = emit(.local, a: 0, at: range)
+        let element = emit(.field, a: pair.index, b: Int32(index), at: range)
+        prologue.append(emit(.define, a: local.slot, c: element.index, at: range))
+      } else if index < types.count {
+        local.type = types[index]
+      }
+      if name != known.underscore, name != .empty { body.locals.append(local) }
+    }
+    return prologue
+  }
+
+  // MARK: Bodies
+
+  private func closureItems(_ node: NodeID, _ signature: NodeID) -> ArraySlice<NodeID> {
+    let slots = tree.slots(node)
+    guard let first = slots.first else { return slots }
+    return first.isNone || first == signature ? slots.dropFirst() : slots
+  }
+
+  private mutating func closureBody(
+    _ node: NodeID, _ signature: NodeID, result: TypeID, hint: TypeID, _ isViewBuilder: Bool
+  ) -> Typed {
+    let items = closureItems(node, signature)
+    if isViewBuilder, !hasReturn(items) { return viewBuilder(items, at: tree.range(node)) }
+    return functionBody(items, result: result, at: tree.range(node))
+  }
+
+  mutating func addFunction(
+    _ name: NameID, parameterCount: Int32, _ slots: Int32, _ prologue: [ExpressionID], _ code: ExpressionID,
+    _ node: NodeID
+  ) -> FunctionID {
+    var body = code.isNone ? invalid : code
+    if !prologue.isEmpty {
+      let result = emit(.returnValue, a: body.index, at: tree.range(node))
+      body = emit(.block, list: prologue + [result], at: tree.range(node))
+    }
+    program.functions.append(
+      Function(name: name, parameterCount: parameterCount, slotCount: slots, body: body, range: tree.range(node)))
+    return FunctionID(Int32(program.functions.count - 1))
+  }
+
+  /// Reads a closure whose type is unknown: its statements as far as they mean something by themselves.
+  mutating func checkLooseClosure(_ node: NodeID) {
+    let signature = signatureNode(node)
+    let written = closureParameters(signature)
+    let mark = openFrame([], written, isAnonymous: false, node)
+    _ = bindClosureParameters(written, [])
+    frame.returnType = .error
+    frame.hasAnonymous = true
+    let items = closureItems(node, signature)
+    if items.allSatisfy({ isLooseView($0) }) { _ = viewBuilder(items, at: tree.range(node)) }
+    _ = closeFrame(mark)
+  }
+
+  /// Whether an item of an untyped closure looks like a view, so that it can be read as one.
+  private func isLooseView(_ node: NodeID) -> Bool {
+    var root = node
+    while !root.isNone {
+      switch tree.kind(root) {
+      case .callExpr, .memberExpr, .subscriptExpr: root = tree.child(root, 0)
+      case .identifierExpr:
+        let token = tree[root].token
+        guard !token.isNone, let byte = tree.bytes(token).first else { return false }
+        return byte >= 0x41 && byte <= 0x5A
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// An argument for an `@autoclosure` parameter: a closure that nobody sees.
+  mutating func autoclosure(_ node: NodeID, _ result: TypeID) -> Typed {
+    body.frames.append(Frame())
+    let mark = body.locals.count
+    let value = hasOpenParameter(result) ? infer(node, result) : check(node, result, for: .argument)
+    let slots = closeFrame(mark)
+    if value.type.isError { return value }
+    _ = unify(result, value.type)
+    let function = addFunction(.empty, parameterCount: 0, slots, [], value.code, node)
+    return Typed(
+      type: types.function([], value.type), code: emit(.closure, a: function.index, at: tree.range(node)))
+  }
+
+  /// A declared function as a value: a closure over its base that passes its arguments on.
+  mutating func wrapFunction(
+    _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID
+  ) -> Typed {
+    let range = tree.range(node)
+    var prologue: [ExpressionID] = []
+    var held = ExpressionID.none
+    if !base.value.isNone {
+      let slot = newSlot()
+      prologue.append(emit(.define, a: slot, c: base.value.index, at: range))
+      held = emit(.local, a: slot, b: 1, at: range)
+    }
+    var list = held.isNone ? [] : [held]
+    var parameterTypes: [TypeID] = []
+    for index in 0..<Int(signature.parameterCount) {
+      list.append(emit(.local, a: Int32(index), at: range))
+      parameterTypes.append(memberType(parameter(signature, index).type, id, base))
+    }
+    let call = emitCall(id, list, at: range)
+    let function = addFunction(.empty, parameterCount: Int32(parameterTypes.count), Int32(list.count), [], call, node)
+    let closure = emit(.closure, a: function.index, at: range)
+    let code = prologue.isEmpty ? closure : emit(.sequence, list: prologue + [closure], at: range)
+    return Typed(type: types.function(parameterTypes, memberType(signature.result, id, base)), code: code)
+  }
+
+  private mutating func memberType(_ type: TypeID, _ id: DeclarationID, _ base: MemberBase) -> TypeID {
+    base.type.isNone ? type : substituteOwner(type, table[id].owner, base.type)
+  }
+}

@@ -1,0 +1,376 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// The operators that the language itself gives a meaning to; all others are looked up as functions.
+enum BinaryOperator: UInt8 {
+  case add, subtract, multiply, divide, remainder
+  case less, lessEqual, greater, greaterEqual
+  case equal, notEqual
+  case and, or, coalesce, halfOpen, closed
+  case assign, addAssign, subtractAssign, multiplyAssign, divideAssign, remainderAssign
+
+  /// Spellings, in the order of the cases.
+  static let spellings = [
+    "+", "-", "*", "/", "%", "<", "<=", ">", ">=", "==", "!=", "&&", "||", "??", "..<", "...", "=", "+=", "-=", "*=",
+    "/=", "%=",
+  ]
+
+  var isArithmetic: Bool { rawValue <= Self.remainder.rawValue }
+  var isOrdering: Bool { rawValue >= Self.less.rawValue && rawValue <= Self.greaterEqual.rawValue }
+  var isEquality: Bool { self == .equal || self == .notEqual }
+
+  /// The arithmetic that `x op= y` does.
+  var compound: BinaryOperator? {
+    rawValue > Self.assign.rawValue ? BinaryOperator(rawValue: rawValue - Self.addAssign.rawValue) : nil
+  }
+
+  /// The operation on two doubles, integers or strings.
+  func arithmetic(_ base: Arithmetic) -> Arithmetic { Arithmetic(rawValue: base.rawValue + Int32(rawValue)) ?? base }
+
+  func ordering(_ base: Arithmetic) -> Arithmetic {
+    Arithmetic(rawValue: base.rawValue + Int32(rawValue - Self.less.rawValue)) ?? base
+  }
+}
+
+extension Checker {
+  mutating func inferOperator(_ node: NodeID, _ hint: TypeID) -> Typed {
+    switch tree.kind(node) {
+    case .prefixExpr: return inferPrefix(node, hint)
+    case .ternaryExpr: return inferTernary(node, hint)
+    default: break
+    }
+    guard let operation = known.binaryOperators[tree.name(node)] else { return callOperator(node, hint) }
+    switch operation {
+    case .and, .or: return inferLogical(node, operation)
+    case .coalesce: return inferCoalesce(node, hint)
+    case .assign: return inferAssignment(node)
+    case .halfOpen, .closed: return inferRange(node, operation, hint)
+    default:
+      if let compound = operation.compound { return inferCompoundAssignment(node, compound) }
+      return inferArithmetic(node, operation, hint)
+    }
+  }
+
+  // MARK: Prefix
+
+  private mutating func inferPrefix(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let name = tree.name(node)
+    let operandNode = tree.child(node, 0)
+    let range = tree.range(node)
+    if name == known.not {
+      let value = check(operandNode, knownTypes.bool, for: .condition)
+      if value.type.isError { return .error }
+      return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
+    }
+    if name == known.minus, isNumberLiteral(operandNode) {
+      let value = literal(operandNode, hint, isNegative: true)
+      if !value.code.isNone { program.code[Int(value.code.index)].range = range }
+      return value
+    }
+    guard name == known.minus || name == known.plus else { return callOperator(node, hint) }
+    let value = infer(operandNode, hint)
+    if value.type.isError || name == known.plus { return value }
+    if value.type == knownTypes.int {
+      return Typed(type: value.type, code: emit(.negateInteger, a: operand(value.code), at: range))
+    }
+    if knownTypes.isFloating(value.type) {
+      return Typed(type: value.type, code: emit(.negateDouble, a: operand(value.code), at: range))
+    }
+    return callOperator(node, hint, [value])
+  }
+
+  private func isNumberLiteral(_ node: NodeID) -> Bool {
+    !node.isNone && (tree.kind(node) == .integerLiteral || tree.kind(node) == .floatLiteral)
+  }
+
+  // MARK: Choosing
+
+  private mutating func inferTernary(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let condition = check(tree.child(node, 0), knownTypes.bool, for: .condition)
+    let thenNode = tree.child(node, 1)
+    let elseNode = tree.child(node, 2)
+    let wanted = hint.isNone ? ternaryHint(thenNode, elseNode) : hint
+    var left = infer(thenNode, wanted)
+    let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted
+    let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
+    let right = infer(elseNode, elseHint.isNone ? left.type : elseHint)
+    if condition.type.isError || left.type.isError || right.type.isError { return .error }
+    guard let type = common(left.type, right.type, wanted) else {
+      reportTernary(node, left.type, right.type)
+      return .error
+    }
+    left.type = type
+    let code = emit(
+      .conditional, a: operand(condition.code), b: operand(left.code), c: operand(right.code), at: tree.range(node))
+    return Typed(type: type, code: code)
+  }
+
+  /// Without an expectation a branch that says its type tells the other one: `c ? nil : x`, `c ? .leading : value`.
+  private mutating func ternaryHint(_ left: NodeID, _ right: NodeID) -> TypeID {
+    switch (shape(left), shape(right)) {
+    case (.integer, .float), (.float, .integer): return knownTypes.double
+    case (.nilLiteral, _), (.implicitMember, .other): return probe(right)
+    case (.integer, .other), (.float, .other): return numericProbe(right)
+    default: return .none
+    }
+  }
+
+  private mutating func probe(_ node: NodeID) -> TypeID {
+    let type = quietType(node)
+    return type.isNone || type.isError ? type : types.optional(type)
+  }
+
+  private mutating func numericProbe(_ node: NodeID) -> TypeID {
+    let type = quietType(node)
+    return knownTypes.isNumeric(type) ? type : .none
+  }
+
+  /// The type of an expression that is read again, with messages, a moment later.
+  private mutating func quietType(_ node: NodeID) -> TypeID {
+    if tree.kind(node) == .ternaryExpr || tree.kind(node) == .closureExpr { return .none }
+    let count = diagnostics.count
+    let type = infer(node).type
+    diagnostics.removeLast(diagnostics.count - count)
+    return type
+  }
+
+  /// The type that two branches have in common.
+  mutating func common(_ left: TypeID, _ right: TypeID, _ hint: TypeID) -> TypeID? {
+    if left == right { return left }
+    if !hint.isNone, !hasOpenParameter(hint), types.kind(hint) != .opaque, types.kind(hint) != .parameter,
+      converts(left, to: hint), converts(right, to: hint)
+    {
+      return hint
+    }
+    if converts(right, to: left) { return left }
+    return converts(left, to: right) ? right : nil
+  }
+
+  private mutating func inferLogical(_ node: NodeID, _ operation: BinaryOperator) -> Typed {
+    let left = check(tree.child(node, 0), knownTypes.bool, for: .condition)
+    let right = check(tree.child(node, 1), knownTypes.bool, for: .condition)
+    if left.type.isError || right.type.isError { return .error }
+    let code = emit(
+      operation == .and ? .and : .or, a: operand(left.code), b: operand(right.code), at: tree.range(node))
+    return Typed(type: knownTypes.bool, code: code)
+  }
+
+  private mutating func inferCoalesce(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let wanted = hint.isNone || hint.isError ? hint : types.optional(hint)
+    let left = infer(tree.child(node, 0), wanted)
+    if left.type.isError {
+      checkLoosely(tree.child(node, 1))
+      return .error
+    }
+    guard types.kind(left.type) == .optional else {
+      reportNotOptional(tree.child(node, 0), left.type)
+      return left
+    }
+    let payload = types.unwrapped(left.type)
+    let right = infer(tree.child(node, 1), payload)
+    if right.type.isError { return .error }
+    guard converts(right.type, to: left.type) else {
+      reportMismatch(right.type, payload, tree.child(node, 1), for: .argument)
+      return .error
+    }
+    let isOptional = types.kind(right.type) == .optional
+    let code = emit(.coalesce, a: operand(left.code), b: operand(right.code), at: tree.range(node))
+    return Typed(type: isOptional ? left.type : payload, code: code)
+  }
+
+  private mutating func inferRange(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
+    var element = TypeID.none
+    let wanted = types.unwrapped(hint)
+    if !wanted.isNone, types.kind(wanted) == .nominal, types[wanted].count == 1 { element = types.operand(wanted, 0) }
+    guard let (left, right) = operands(node, element.isNone || hasOpenParameter(element) ? .none : element) else {
+      return .error
+    }
+    guard knownTypes.isNumeric(left.type), knownTypes.isNumeric(right.type), let type = numeric(left.type, right.type)
+    else {
+      reportOperands(node, left.type, right.type)
+      return .error
+    }
+    let nominal = operation == .closed ? knownTypes.closedRange : knownTypes.range
+    guard nominal.index >= 0 else { return .error }
+    let kind: Arithmetic = operation == .closed ? .rangeClosed : .rangeHalfOpen
+    let code = emit(
+      .arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
+    publish(nominal)
+    return Typed(type: types.nominal(nominal, [type]), code: code)
+  }
+
+  // MARK: Arithmetic and comparison
+
+  /// Both operands: one that is a literal takes its type from the other.
+  private mutating func operands(_ node: NodeID, _ hint: TypeID) -> (Typed, Typed)? {
+    let leftNode = tree.child(node, 0)
+    let rightNode = tree.child(node, 1)
+    let leftShape = shape(leftNode)
+    let rightShape = shape(rightNode)
+    let left: Typed
+    let right: Typed
+    if isContextual(leftShape), isContextual(rightShape) {
+      let wanted = literalType(leftShape, rightShape, hint)
+      left = infer(leftNode, wanted)
+      right = infer(rightNode, wanted.isNone ? left.type : wanted)
+    } else if isContextual(leftShape) {
+      right = infer(rightNode, hint)
+      left = infer(leftNode, right.type)
+    } else {
+      left = infer(leftNode, hint)
+      right = infer(rightNode, left.type.isError && isContextual(rightShape) ? .error : left.type)
+    }
+    return left.type.isError || right.type.isError ? nil : (left, right)
+  }
+
+  private func isContextual(_ shape: ArgumentShape) -> Bool {
+    switch shape {
+    case .integer, .float, .implicitMember, .nilLiteral, .array: return true
+    default: return false
+    }
+  }
+
+  private func literalType(_ left: ArgumentShape, _ right: ArgumentShape, _ hint: TypeID) -> TypeID {
+    let wanted = types.unwrapped(hint)
+    let hasFloat = left == .float || right == .float
+    if knownTypes.isFloating(wanted) { return wanted }
+    if hasFloat { return knownTypes.double }
+    return left == .integer && right == .integer ? knownTypes.int : wanted
+  }
+
+  private mutating func inferArithmetic(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
+    let wanted = types.unwrapped(hint)
+    let operandHint = operation.isArithmetic && knownTypes.isNumeric(wanted) ? wanted : .none
+    guard let (left, right) = operands(node, operandHint) else {
+      return Typed(type: .error, code: .none)
+    }
+    if operation.isEquality { return inferEquality(node, operation, left, right) }
+    if let type = numeric(left.type, right.type) {
+      return emitNumeric(node, operation, left, right, type)
+    }
+    let areStrings = left.type == knownTypes.string && right.type == knownTypes.string
+    if areStrings, operation.isOrdering {
+      return emitArithmetic(node, operation.ordering(.lessString), left, right, knownTypes.bool)
+    }
+    if areStrings, operation == .add {
+      return emitArithmetic(node, .concatenate, left, right, knownTypes.string)
+    }
+    if operation == .add, isArray(left.type), converts(right.type, to: left.type) {
+      return emitArithmetic(node, .concatenate, left, right, left.type)
+    }
+    return callOperator(node, hint, [left, right])
+  }
+
+  private func isArray(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && types[type].a == knownTypes.array.index
+  }
+
+  /// The type of arithmetic on two numbers: integers and floating-point numbers do not mix, `CGFloat` and `Double` do.
+  private func numeric(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    if left == right, knownTypes.isNumeric(left) { return left }
+    guard knownTypes.isFloating(left), knownTypes.isFloating(right) else { return nil }
+    return knownTypes.cgFloat
+  }
+
+  private mutating func emitNumeric(
+    _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed, _ type: TypeID
+  ) -> Typed {
+    let isInteger = type == knownTypes.int
+    if operation.isOrdering {
+      let kind = operation.ordering(isInteger ? .lessInteger : .lessDouble)
+      return emitArithmetic(node, kind, left, right, knownTypes.bool)
+    }
+    if operation == .remainder, !isInteger {
+      reportOperands(node, left.type, right.type)
+      return .error
+    }
+    return emitArithmetic(node, operation.arithmetic(isInteger ? .addInteger : .addDouble), left, right, type)
+  }
+
+  private mutating func emitArithmetic(
+    _ node: NodeID, _ kind: Arithmetic, _ left: Typed, _ right: Typed, _ type: TypeID
+  ) -> Typed {
+    let code = emit(
+      .arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
+    return Typed(type: type, code: code)
+  }
+
+  private mutating func inferEquality(
+    _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed
+  ) -> Typed {
+    guard converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
+      reportOperands(node, left.type, right.type)
+      return .error
+    }
+    let kind: Operation = operation == .equal ? .equal : .notEqual
+    let code = emit(kind, a: operand(left.code), b: operand(right.code), at: tree.range(node))
+    return Typed(type: knownTypes.bool, code: code)
+  }
+
+  // MARK: Operator functions
+
+  /// An operator that the library or the module declares: a static member of an operand's type, or a function.
+  mutating func callOperator(_ node: NodeID, _ hint: TypeID, _ read: [Typed] = []) -> Typed {
+    let name = tree.name(node)
+    let operandNodes = tree.slots(node)
+    var values = read
+    for index in values.count..<operandNodes.count { values.append(infer(operandNodes[operandNodes.startIndex + index])) }
+    if values.contains(where: { $0.type.isError }) { return .error }
+    let start = scratch.candidates.count
+    let arguments = scratch.arguments.count
+    defer {
+      scratch.candidates.removeLast(scratch.candidates.count - start)
+      scratch.arguments.removeLast(scratch.arguments.count - arguments)
+    }
+    for value in values { findMembers(name, of: types.unwrapped(value.type), isStatic: true) }
+    var id = table.first(NominalID(-1), name)
+    while !id.isNone {
+      scratch.candidates.append(id)
+      id = table[id].next
+    }
+    for (index, value) in values.enumerated() {
+      let operandNode = operandNodes[operandNodes.startIndex + index]
+      var argument = Argument(
+        node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
+      argument.typed = value
+      scratch.arguments.append(argument)
+    }
+    var site = CallSite(
+      candidates: start, arguments: arguments, base: .fileScope, node: node, callee: node, list: .none, hint: hint,
+      range: tree.range(node))
+    guard hasFittingOperator(site) else {
+      reportOperator(node, values.map(\.type))
+      return .error
+    }
+    if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase(values) }
+    return callCandidates(&site)
+  }
+
+  private func operatorBase(_ values: [Typed]) -> TypeID { types.unwrapped(values[0].type) }
+
+  /// Keeps the candidates that take these operands.
+  private mutating func hasFittingOperator(_ site: CallSite) -> Bool {
+    var kept = site.candidates
+    for index in site.candidates..<scratch.candidates.count {
+      let id = scratch.candidates[index]
+      guard table[id].kind == .function, operatorFits(id, site) else { continue }
+      scratch.candidates[kept] = id
+      kept += 1
+    }
+    scratch.candidates.removeLast(scratch.candidates.count - kept)
+    return kept > site.candidates
+  }
+
+  private mutating func operatorFits(_ id: DeclarationID, _ site: CallSite) -> Bool {
+    let signature = self.signature(id)
+    guard Int(signature.parameterCount) == scratch.arguments.count - site.arguments else { return false }
+    var fits = true
+    withOpenGenerics(id, signature, site) {
+      for index in 0..<Int(signature.parameterCount) where fits {
+        let argument = $0.scratch.arguments[site.arguments + index]
+        fits = $0.cost(argument, $0.parameter(signature, index).type, flags: []) != nil
+      }
+    }
+    return fits
+  }
+}

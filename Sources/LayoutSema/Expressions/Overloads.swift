@@ -1,0 +1,313 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Choosing between declarations of one name without search: labels first, then what the arguments look like.
+///
+/// An argument that says its type by itself is read once for all candidates; literals, implicit members and closures are
+/// compared by shape, because they get their type from the parameter. So a call costs its arguments plus a few integer
+/// comparisons for each candidate, whatever is nested in it.
+extension Checker {
+  mutating func callCandidates(_ site: inout CallSite) -> Typed {
+    let first = scratch.candidates[site.candidates]
+    let wasSingle = scratch.candidates.count == site.candidates + 1
+    keepMatching(site)
+    let viable = scratch.candidates.count - site.candidates
+    if viable == 1 { return call(scratch.candidates[site.candidates], site) }
+    if viable == 0 { return failMatching(wasSingle ? first : .none, site) }
+    return callBest(site)
+  }
+
+  /// Drops the candidates whose labels do not fit. If none fits, they stay behind the end for the message.
+  private mutating func keepMatching(_ site: CallSite) {
+    var kept = site.candidates
+    var rejected: [DeclarationID] = []
+    for index in site.candidates..<scratch.candidates.count {
+      let id = scratch.candidates[index]
+      if matches(id, site) {
+        scratch.candidates[kept] = id
+        kept += 1
+      } else {
+        rejected.append(id)
+      }
+    }
+    scratch.candidates.removeLast(scratch.candidates.count - kept)
+    if kept == site.candidates { rejectedCandidates = rejected }
+  }
+
+  private mutating func failMatching(_ single: DeclarationID, _ site: CallSite) -> Typed {
+    var best = single
+    var bestScore = Int.min
+    for id in rejectedCandidates where best.isNone || single.isNone {
+      guard table[id].kind != .variable else { continue }
+      let score = labelScore(id, site)
+      if score > bestScore { (best, bestScore) = (id, score) }
+    }
+    guard !best.isNone, table[best].kind != .variable else {
+      let type = best.isNone ? TypeID.error : memberValueType(best, site.base)
+      reportNotCallable(site, type)
+      checkLoosely(site)
+      return .error
+    }
+    reportMatching(best, site)
+    let result = checkArguments(best, site, canFail: true)
+    return Typed(type: result.type, code: .none)
+  }
+
+  /// How close a candidate's labels are to those of a call that fits none.
+  private mutating func labelScore(_ id: DeclarationID, _ site: CallSite) -> Int {
+    let signature = self.signature(id)
+    var score = table[id].flags.contains(.isDisfavored) ? -1 : 0
+    var known = 0
+    for index in site.arguments..<scratch.arguments.count {
+      let argument = scratch.arguments[index]
+      var fits = false
+      for position in 0..<Int(signature.parameterCount) {
+        let parameter = parameter(signature, position)
+        let isTrailing = argument.isTrailing && argument.label == .empty
+        if isTrailing ? parameter.flags.contains(.isFunction) : parameter.label == argument.label { fits = true }
+      }
+      if fits { known += 1 }
+      score += fits ? 4 : -2
+    }
+    for position in 0..<Int(signature.parameterCount) where !parameter(signature, position).hasDefault {
+      score += 1
+      known -= 1
+    }
+    return known < 0 ? score + 3 * known : score
+  }
+
+  /// Reads the arguments that have a type of their own, then takes the candidate that fits best.
+  private mutating func callBest(_ site: CallSite) -> Typed {
+    for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].shape == .other {
+      let value = infer(scratch.arguments[index].value)
+      scratch.arguments[index].typed = value
+    }
+    var best = DeclarationID.none
+    var bestCost = Int.max
+    var ties: [DeclarationID] = []
+    for index in site.candidates..<scratch.candidates.count {
+      let id = scratch.candidates[index]
+      guard let cost = cost(id, site) else { continue }
+      if cost < bestCost {
+        (best, bestCost) = (id, cost)
+        ties = [id]
+      } else if cost == bestCost {
+        ties.append(id)
+      }
+    }
+    if best.isNone { return failOverloads(site) }
+    if ties.count > 1, isAmbiguous(site), !ties.contains(where: { table[$0].flags.contains(.isDisfavored) }) {
+      reportAmbiguous(site, ties)
+      return Typed(type: signature(best).result, code: .none)
+    }
+    _ = matches(best, site)
+    return call(best, site)
+  }
+
+  /// Only an implicit member leaves the choice open; elsewhere equal candidates mean the same.
+  private func isAmbiguous(_ site: CallSite) -> Bool {
+    for index in site.arguments..<scratch.arguments.count {
+      if case .implicitMember = scratch.arguments[index].shape { return true }
+    }
+    return false
+  }
+
+  /// No candidate takes the types: report against the one that gets furthest.
+  private mutating func failOverloads(_ site: CallSite) -> Typed {
+    var best = scratch.candidates[site.candidates]
+    var bestFit = -1
+    for index in site.candidates..<scratch.candidates.count {
+      let id = scratch.candidates[index]
+      let fit = fittingArguments(id, site)
+      if fit > bestFit { (best, bestFit) = (id, fit) }
+    }
+    _ = matches(best, site)
+    return call(best, site)
+  }
+
+  private mutating func fittingArguments(_ id: DeclarationID, _ site: CallSite) -> Int {
+    guard matches(id, site) else { return -1 }
+    let signature = self.signature(id)
+    var fit = table[id].flags.contains(.isDisfavored) ? -1 : 0
+    withOpenGenerics(id, signature, site) {
+      for index in site.arguments..<$0.scratch.arguments.count {
+        let argument = $0.scratch.arguments[index]
+        let parameter = $0.parameter(signature, Int(argument.parameter))
+        if $0.cost(argument, parameter.type, flags: parameter.flags) != nil { fit += 4 }
+        // a plain number is the more likely intention than a structure
+        if $0.knownTypes.isNumeric($0.types.unwrapped(parameter.type)) { fit += 1 }
+      }
+    }
+    return fit
+  }
+
+  /// How far the arguments are from what a candidate takes; `nil` if they do not fit.
+  private mutating func cost(_ id: DeclarationID, _ site: CallSite) -> Int? {
+    guard matches(id, site) else { return nil }
+    let signature = self.signature(id)
+    let provided = scratch.arguments.count - site.arguments
+    var total = table[id].flags.contains(.isDisfavored) ? 100 : 0
+    total += max(0, Int(signature.parameterCount) - provided)
+    total *= 4
+    if table[id].flags.contains(.isLibrary), !table[id].owner.isNone { total += 0 }
+    var fits = true
+    withOpenGenerics(id, signature, site) {
+      for index in site.arguments..<$0.scratch.arguments.count where fits {
+        let argument = $0.scratch.arguments[index]
+        let parameter = $0.parameter(signature, Int(argument.parameter))
+        if let cost = $0.cost(argument, parameter.type, flags: parameter.flags) {
+          total += cost * 16
+        } else {
+          fits = false
+        }
+      }
+      if fits, !$0.requirementsHold(signature) { fits = false }
+      let result = $0.substitute(signature.result)
+      if !site.hint.isNone, !$0.hasOpenParameter(result), !$0.converts(result, to: site.hint) { total += 8 }
+    }
+    return fits ? total : nil
+  }
+
+  /// How far one argument is from a parameter's type: 0 is exact; `nil` does not fit.
+  mutating func cost(_ argument: Argument, _ type: TypeID, flags: ParameterFlags) -> Int? {
+    if flags.contains(.isAction) {
+      if case .closure = argument.shape { return 0 }
+      return argument.shape == .other ? 1 : nil
+    }
+    let isOptional = types.kind(type) == .optional
+    let target = types.unwrapped(substitute(type))
+    let extra = isOptional ? 1 : 0
+    if let typed = argument.typed { return typedCost(typed.type, type).map { $0 + (typed.type == type ? 0 : extra) } }
+    switch argument.shape {
+    case .integer: return numberCost(target, isInteger: true).map { $0 + extra }
+    case .float: return numberCost(target, isInteger: false).map { $0 + extra }
+    case .string: return stringCost(target).map { $0 + extra }
+    case .boolean: return genericCost(target, knownTypes.bool)
+    case .nilLiteral: return isOptional ? 0 : nil
+    case .array: return arrayCost(target)
+    case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
+    case .closure(let count): return closureCost(target, count).map { $0 + (flags.contains(.isViewBuilder) ? 0 : 0) }
+    case .implicitMember(let name): return hasStaticMember(name, target) ? extra : nil
+    case .other: return 4
+    }
+  }
+
+  private mutating func typedCost(_ type: TypeID, _ parameter: TypeID) -> Int? {
+    if type.isError { return 0 }
+    let target = substitute(parameter)
+    if type == target { return 0 }
+    if types.kind(target) == .parameter {
+      return unify(parameter, type) && satisfiesConstraints(type, target) ? 3 : nil
+    }
+    if types.isGeneric(target) { return unify(parameter, type) ? 2 : nil }
+    guard converts(type, to: target) else { return nil }
+    return knownTypes.isFloating(type) ? 1 : 2
+  }
+
+  mutating func satisfiesConstraints(_ type: TypeID, _ parameter: TypeID) -> Bool {
+    for constraint in Array(constraints(of: parameter)) where !conforms(type, to: constraint) { return false }
+    return true
+  }
+
+  private mutating func numberCost(_ target: TypeID, isInteger: Bool) -> Int? {
+    if target == knownTypes.int { return isInteger ? 0 : nil }
+    if target == knownTypes.double { return isInteger ? 1 : 0 }
+    if target == knownTypes.cgFloat { return isInteger ? 1 : 1 }
+    if types.kind(target) == .parameter {
+      return satisfiesConstraints(isInteger ? knownTypes.int : knownTypes.double, target) ? 3 : nil
+    }
+    if types.kind(target) == .opaque { return converts(knownTypes.int, to: target) ? 3 : nil }
+    let literal = isInteger ? knownTypes.byIntegerLiteral : knownTypes.byFloatLiteral
+    return literal.index >= 0 && types.kind(target) == .nominal && conforms(target, to: literal) ? 2 : nil
+  }
+
+  private mutating func stringCost(_ target: TypeID) -> Int? {
+    if target == knownTypes.string { return 1 }
+    if types.kind(target) == .nominal, knownTypes.byStringLiteral.index >= 0 {
+      return conforms(target, to: knownTypes.byStringLiteral) ? 0 : nil
+    }
+    return genericCost(target, knownTypes.string)
+  }
+
+  /// A literal's default type for a generic or opaque parameter.
+  private mutating func genericCost(_ target: TypeID, _ type: TypeID) -> Int? {
+    if target == type { return 0 }
+    if types.kind(target) == .parameter { return satisfiesConstraints(type, target) ? 3 : nil }
+    return types.kind(target) == .opaque && converts(type, to: target) ? 3 : nil
+  }
+
+  private mutating func arrayCost(_ target: TypeID) -> Int? {
+    if isNominal(target, knownTypes.array) || isNominal(target, knownTypes.set) { return 0 }
+    if types.kind(target) == .parameter { return 3 }
+    guard types.kind(target) == .nominal else { return nil }
+    let isOptions = knownTypes.optionSet.index >= 0 && conforms(target, to: knownTypes.optionSet)
+    let isLiteral = knownTypes.byArrayLiteral.index >= 0 && conforms(target, to: knownTypes.byArrayLiteral)
+    return isOptions || isLiteral ? 0 : nil
+  }
+
+  private func isNominal(_ type: TypeID, _ id: NominalID) -> Bool {
+    types.kind(type) == .nominal && types[type].a == id.index && id.index >= 0
+  }
+
+  private func closureCost(_ target: TypeID, _ count: Int) -> Int? {
+    if types.kind(target) == .parameter { return constraints(of: target).isEmpty ? 4 : nil }
+    guard types.kind(target) == .function else { return nil }
+    let expected = types.parameterCount(target)
+    if count >= 0 {
+      let spreads = expected == 1 && types.kind(types.operand(target, 0)) == .tuple
+      return count == expected || spreads ? 0 : nil
+    }
+    return 0
+  }
+
+  mutating func hasStaticMember(_ name: NameID, _ type: TypeID) -> Bool {
+    if type.isError { return true }
+    if name == known.initName { return types.kind(type) == .nominal }
+    let start = scratch.candidates.count
+    findMembers(name, of: type, isStatic: true)
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    return scratch.candidates.count > start
+  }
+
+  // MARK: Generic parameters of a candidate
+
+  /// Runs a step with a candidate's generic parameters open and its owner's bound to the base.
+  mutating func withOpenGenerics(
+    _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ step: (inout Checker) -> Void
+  ) {
+    let saved = openAll(id, signature, site)
+    step(&self)
+    close(saved)
+  }
+
+  mutating func openAll(_ id: DeclarationID, _ signature: Signature, _ site: CallSite) -> [OpenGeneric] {
+    let owner = table[id].owner
+    let ownerRange = ownerGenerics(owner)
+    if ownerRange.isEmpty, signature.genericCount == 0 { return [] }
+    let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
+    let saved = open(ArraySlice(Array(ownerRange) + own))
+    if !site.base.type.isNone, !isUnspecialized(site) { bindOwner(owner, to: site.base.type) }
+    return saved
+  }
+
+  /// `Card { … }`: a generic type by its bare name, whose arguments the initialiser's call will tell.
+  private func isUnspecialized(_ site: CallSite) -> Bool {
+    guard site.base.value.isNone, types.kind(site.base.type) == .nominal else { return false }
+    let id = NominalID(types[site.base.type].a)
+    return table[id].genericCount > 0 && site.base.type == table[id].type && context.owner != id
+  }
+
+  mutating func requirementsHold(_ signature: Signature) -> Bool {
+    for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
+      let requirement = requirements[Int(index)]
+      let subject = substitute(requirement.subject)
+      if hasOpenParameter(subject) || types.kind(subject) == .parameter { continue }
+      if requirement.proto.index >= 0 {
+        if !conforms(subject, to: requirement.proto) { return false }
+      } else if !converts(subject, to: substitute(requirement.other)) {
+        return false
+      }
+    }
+    return true
+  }
+}

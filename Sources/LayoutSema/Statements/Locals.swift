@@ -1,0 +1,133 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// What a body declares for itself: variables, functions and types.
+extension Checker {
+  mutating func localVariables(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let isLet = tree.name(node) == known.letName
+    for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
+      localVariable(binding, isLet: isLet, &code)
+    }
+  }
+
+  private mutating func localVariable(_ binding: NodeID, isLet: Bool, _ code: inout [ExpressionID]) {
+    let pattern = tree.child(binding, 0)
+    let typeNode = tree.child(binding, 1)
+    let valueNode = tree.child(binding, 2)
+    let accessors = tree.child(binding, 3)
+    let declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
+    if !accessors.isNone, valueNode.isNone { return localGetter(binding, declared, &code) }
+    var value = Typed.error
+    if !valueNode.isNone {
+      value = declared.isNone ? infer(valueNode) : check(valueNode, declared, for: .initialValue)
+    }
+    let type = declared.isNone ? value.type : declared
+    guard !pattern.isNone else { return }
+    if tree.kind(pattern) == .identifierPattern {
+      let slot = declareLocal(tree.name(pattern), type, isLet: isLet, at: tree.range(pattern))
+      if valueNode.isNone, isLet { uninitialized.append(slot) }
+      let start = valueNode.isNone ? emptyStart(type, pattern) : value.code.isNone ? invalid.index : value.code.index
+      code.append(emit(.define, a: slot, c: start, at: tree.range(binding)))
+    } else {
+      let slot = newSlot()
+      code.append(emit(.define, a: slot, c: operand(value.code), at: tree.range(binding)))
+      let whole = Typed(type: type, code: emit(.local, a: slot, at: tree.range(pattern)))
+      destructure(pattern, whole, isLet: isLet, &code)
+    }
+  }
+
+  /// What a variable without an initial value starts with: nil if it can be, else nothing.
+  private mutating func emptyStart(_ type: TypeID, _ pattern: NodeID) -> Int32 {
+    types.kind(type) == .optional ? emit(.none, at: tree.range(pattern)).index : -1
+  }
+
+  /// `var x: T { … }` in a body: a closure that is called where the name is read.
+  private mutating func localGetter(_ binding: NodeID, _ type: TypeID, _ code: inout [ExpressionID]) {
+    reportUnsupported(binding)
+  }
+
+  /// Binds the names of a pattern to the parts of a value.
+  mutating func destructure(_ pattern: NodeID, _ value: Typed, isLet: Bool, _ code: inout [ExpressionID]) {
+    guard !pattern.isNone else { return }
+    let range = tree.range(pattern)
+    switch tree.kind(pattern) {
+    case .identifierPattern:
+      let slot = declareLocal(tree.name(pattern), value.type, isLet: isLet, at: range)
+      code.append(emit(.define, a: slot, c: operand(value.code), at: range))
+    case .tuplePattern:
+      let elements = tree.slots(pattern)
+      let fits = !value.type.isError && types.kind(value.type) == .tuple
+        && types.elementCount(value.type) == elements.count
+      if !fits, !value.type.isError { reportTuplePattern(pattern, value.type) }
+      for (index, element) in elements.enumerated() {
+        let field = emit(.field, a: operand(value.code), b: Int32(index), at: range)
+        let type = fits ? types.element(value.type, index) : TypeID.error
+        let inner = tree.kind(element) == .tuplePatternElement ? tree.child(element, 0) : element
+        destructure(inner, Typed(type: type, code: field), isLet: isLet, &code)
+      }
+    case .bindingPattern: destructure(tree.child(pattern, 0), value, isLet: tree.name(pattern) == known.letName, &code)
+    case .wildcardPattern: return
+    default: reportUnsupported(pattern)
+    }
+  }
+
+  /// A function in a body: a closure with a name, that may call itself.
+  mutating func localFunction(_ node: NodeID, _ code: inout [ExpressionID]) {
+    var row = Declaration(
+      .function, tree.name(node), flags: .isLocal, file: file, node: node, attributes: tree.child(node, 0),
+      scope: context.scope, owner: NominalID(-1))
+    row.genericScope = context.scope
+    let id = table.append(row)
+    let signature = self.signature(id)
+    var parameterTypes: [TypeID] = []
+    for index in 0..<Int(signature.parameterCount) { parameterTypes.append(parameter(signature, index).type) }
+    let type = types.function(parameterTypes, signature.result)
+    let slot = declareLocal(tree.name(node), type, isLet: true, at: nameRange(node))
+    body.locals[body.locals.count - 1].declaration = id
+    body.frames.append(Frame(slotCount: Int32(parameterTypes.count), returnType: signature.result))
+    let mark = body.locals.count
+    bindParameters(signature, from: 0)
+    let block = tree.child(node, 5)
+    let isBuilder = isViewBuilder(id) && !hasReturn(tree.elements(block))
+    let lowered =
+      isBuilder
+      ? viewBuilder(tree.elements(block), at: tree.range(block))
+      : functionBody(tree.elements(block), result: signature.result, at: tree.range(block))
+    body.locals.removeLast(body.locals.count - mark)
+    let slots = body.frames.removeLast().slotCount
+    let function = addFunction(
+      tree.name(node), parameterCount: Int32(parameterTypes.count), slots, [], lowered.code, node)
+    let closure = emit(.closure, a: function.index, at: tree.range(node))
+    code.append(emit(.define, a: slot, c: closure.index, at: tree.range(node)))
+  }
+
+  /// Names the parameters of a function; they are in the first slots behind `self`.
+  mutating func bindParameters(_ signature: Signature, from first: Int32) {
+    for index in 0..<Int(signature.parameterCount) {
+      let parameter = self.parameter(signature, index)
+      guard parameter.name != .empty, parameter.name != known.underscore else { continue }
+      let isVariadic = parameter.flags.contains(.isVariadic)
+      body.locals.append(
+        Local(
+          name: parameter.name, slot: first + Int32(index), frame: Int32(body.frames.count - 1),
+          type: isVariadic ? array(of: parameter.type) : parameter.type, isLet: !parameter.flags.contains(.isInOut),
+          range: nameRange(parameter.node)))
+    }
+  }
+
+  mutating func localType(_ node: NodeID) {
+    let place = MemberPlace(scope: context.scope, owner: NominalID(-1 << 20), flags: [])
+    let start = table.rows.count
+    guard collect(node, place) else { return }
+    let id = DeclarationID(Int32(start))
+    if table[id].kind == .nominal {
+      let nominal = NominalID(table[id].payload)
+      for index in Int(nominal.index)..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
+    }
+    table[id].owner = NominalID(-1)
+    body.locals.append(
+      Local(
+        name: tree.name(node), slot: -1, frame: -1, type: .error, isLet: true, range: nameRange(node),
+        declaration: id))
+  }
+}

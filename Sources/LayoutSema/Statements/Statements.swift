@@ -1,0 +1,312 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Statements in function bodies, lowered as they are read.
+extension Checker {
+  /// A body whose value is that of its one expression, or of its `return`s; `result` is `.none` where that is open.
+  mutating func functionBody(_ items: ArraySlice<NodeID>, result: TypeID, at range: SourceRange) -> Typed {
+    let mark = body.locals.count
+    defer { body.locals.removeLast(body.locals.count - mark) }
+    if items.count == 1, let item = items.first, isExpression(item) {
+      return singleExpression(item, result, range)
+    }
+    var code: [ExpressionID] = []
+    for item in items { statement(item, &code) }
+    let found = frame.foundReturn
+    let type = result.isNone ? (found.isNone ? .void : found) : result
+    if !result.isNone, type != .void, !type.isError, !endsControl(items), !frame.isInitializer {
+      reportMissingReturn(range, type)
+    }
+    return Typed(type: type, code: emit(.block, list: code, at: range))
+  }
+
+  private mutating func singleExpression(_ item: NodeID, _ result: TypeID, _ range: SourceRange) -> Typed {
+    if result.isNone { return infer(item) }
+    if result == .void {
+      let value = infer(item)
+      if value.type.isError { return Typed(type: .void, code: .none) }
+      if value.type != .void, value.type != knownTypes.never { warnUnused(item, value.type) }
+      return Typed(type: .void, code: emit(.block, list: [value.code], at: range))
+    }
+    return check(item, result, for: .returnValue)
+  }
+
+  func isExpression(_ node: NodeID) -> Bool {
+    if node.isNone { return false }
+    let kind = tree.kind(node)
+    if kind == .ifStmt || kind == .switchStmt { return isStatementExpression(node) }
+    return kind.rawValue >= SyntaxKind.identifierExpr.rawValue && kind.rawValue <= SyntaxKind.missingExpr.rawValue
+  }
+
+  /// An `if` or `switch` whose branches are single expressions is a value.
+  private func isStatementExpression(_ node: NodeID) -> Bool {
+    var blocks: [NodeID] = []
+    if tree.kind(node) == .ifStmt {
+      guard !tree.child(node, 2).isNone else { return false }
+      blocks = [tree.child(node, 1), tree.child(node, 2)]
+    } else {
+      for element in tree.slots(node).dropFirst() where tree.kind(element) == .switchCase {
+        blocks.append(tree.child(element, 1))
+      }
+    }
+    return blocks.allSatisfy { block in
+      if block.isNone { return false }
+      if tree.kind(block) == .ifStmt { return isStatementExpression(block) }
+      let items = tree.slots(block)
+      return items.count == 1 && isExpression(items.first!) && !isAssignment(items.first!)
+    }
+  }
+
+  private func isAssignment(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .binaryExpr, let operation = known.binaryOperators[tree.name(node)] else { return false }
+    return operation == .assign || operation.compound != nil
+  }
+
+  /// Whether some `return` stands in a body itself, not in a closure of it.
+  func hasReturn(_ items: ArraySlice<NodeID>) -> Bool {
+    items.contains { node in
+      if node.isNone { return false }
+      switch tree.kind(node) {
+      case .returnStmt: return true
+      case .ifStmt, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .switchStmt, .switchCase, .codeBlock, .doStmt,
+        .ifConfig, .ifConfigClause, .itemList:
+        return hasReturn(tree.slots(node))
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a body cannot run past its end.
+  func endsControl(_ items: ArraySlice<NodeID>) -> Bool {
+    guard let last = items.last, !last.isNone else { return false }
+    switch tree.kind(last) {
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .unexpected, .missingExpr: return true
+    case .ifStmt:
+      let otherwise = tree.child(last, 2)
+      guard !otherwise.isNone else { return false }
+      let elseEnds = tree.kind(otherwise) == .ifStmt ? endsControl([otherwise]) : endsControl(tree.slots(otherwise))
+      return elseEnds && endsControl(tree.elements(tree.child(last, 1)))
+    case .switchStmt:
+      return tree.slots(last).dropFirst().allSatisfy {
+        tree.kind($0) != .switchCase || endsControl(tree.elements(tree.child($0, 1)))
+      }
+    case .doStmt: return endsControl(tree.elements(tree.child(last, 0)))
+    case .repeatStmt: return endsControl(tree.elements(tree.child(last, 0)))
+    case .whileStmt: return true
+    case .callExpr:
+      let callee = tree.child(last, 0)
+      return tree.kind(callee) == .identifierExpr && known.terminators.contains(tree.name(callee))
+    default: return tree[last].flags.contains(.hasError)
+    }
+  }
+
+  mutating func block(_ node: NodeID) -> ExpressionID {
+    let mark = body.locals.count
+    defer { body.locals.removeLast(body.locals.count - mark) }
+    var code: [ExpressionID] = []
+    for item in tree.elements(node) { statement(item, &code) }
+    return emit(.block, list: code, at: tree.range(node))
+  }
+
+  mutating func statement(_ node: NodeID, _ code: inout [ExpressionID]) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > SemaLimits.nesting {
+      _ = reportTooDeep(node)
+      return
+    }
+    let range = tree.range(node)
+    switch tree.kind(node) {
+    case .variableDecl: localVariables(node, &code)
+    case .functionDecl: localFunction(node, &code)
+    case .structDecl, .enumDecl, .classDecl, .typealiasDecl: localType(node)
+    case .returnStmt: code.append(returnStatement(node))
+    case .ifStmt: code.append(ifStatement(node))
+    case .guardStmt: code.append(guardStatement(node))
+    case .forStmt: code.append(forStatement(node))
+    case .whileStmt: code.append(whileStatement(node))
+    case .repeatStmt: code.append(repeatStatement(node))
+    case .switchStmt: code.append(switchStatement(node))
+    case .breakStmt: code.append(emit(.breakLoop, at: range))
+    case .continueStmt: code.append(emit(.continueLoop, at: range))
+    case .doStmt: code.append(block(tree.child(node, 0)))
+    case .labeledStmt: statement(tree.child(node, 0), &code)
+    case .ifConfig: for item in activeItems(node) { statement(item, &code) }
+    case .deferStmt, .throwStmt, .fallthroughStmt: if !tree[node].flags.contains(.hasError) { reportUnsupported(node) }
+    case .unexpected, .missingExpr: return
+    default:
+      if !isExpressionKind(node) { return reportUnsupported(node) }
+      expressionStatement(node, &code)
+    }
+  }
+
+  func isExpressionKind(_ node: NodeID) -> Bool {
+    let kind = tree.kind(node)
+    return kind.rawValue >= SyntaxKind.identifierExpr.rawValue && kind.rawValue <= SyntaxKind.missingExpr.rawValue
+  }
+
+  private mutating func expressionStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let value = infer(node)
+    if value.type.isError { return }
+    if value.type != .void, value.type != knownTypes.never { warnUnused(node, value.type) }
+    code.append(emit(.discard, a: operand(value.code), at: tree.range(node)))
+  }
+
+  private mutating func returnStatement(_ node: NodeID) -> ExpressionID {
+    let valueNode = tree.child(node, 0)
+    let range = tree.range(node)
+    if frame.isInitializer {
+      let value = valueNode.isNone ? local(known.selfName).map { read($0, at: range) } : infer(valueNode, types.optional(context.selfType))
+      return emit(.returnValue, a: operand(value?.code ?? .none), at: range)
+    }
+    if valueNode.isNone {
+      if frame.returnType.isNone, frame.foundReturn.isNone { frame.foundReturn = .void }
+      if !frame.returnType.isNone, frame.returnType != .void, !frame.returnType.isError {
+        reportMissingReturnValue(node, frame.returnType)
+      }
+      return emit(.returnValue, a: -1, at: range)
+    }
+    let expected = frame.returnType.isNone ? frame.foundReturn : frame.returnType
+    let value = expected.isNone ? infer(valueNode) : check(valueNode, expected, for: .returnValue)
+    if frame.returnType.isNone, frame.foundReturn.isNone || frame.foundReturn.isError { frame.foundReturn = value.type }
+    return emit(.returnValue, a: operand(value.code), at: range)
+  }
+
+  // MARK: Conditions
+
+  /// The conditions of `if`, `guard` and `while`, joined by `and`; what they bind stays in scope.
+  mutating func conditions(_ list: NodeID) -> ExpressionID {
+    var result = ExpressionID.none
+    for node in tree.elements(list) {
+      let code = condition(node)
+      result = result.isNone ? code : emit(.and, a: operand(result), b: operand(code), at: tree.range(node))
+    }
+    return result.isNone ? invalid : result
+  }
+
+  private mutating func condition(_ node: NodeID) -> ExpressionID {
+    switch tree.kind(node) {
+    case .optionalBinding: return optionalBinding(node)
+    case .caseCondition: return caseCondition(node)
+    case .availabilityCondition:
+      let isAvailable = text(tree.name(node)) != "unavailable"
+      return emit(.boolean, a: isAvailable ? 1 : 0, at: tree.range(node))
+    default: return check(node, knownTypes.bool, for: .condition).code
+    }
+  }
+
+  private mutating func optionalBinding(_ node: NodeID) -> ExpressionID {
+    let pattern = tree.child(node, 0)
+    let valueNode = tree.child(node, 2)
+    let range = tree.range(node)
+    let name = pattern.isNone ? NameID.empty : tree.name(pattern)
+    let annotation = tree.child(node, 1)
+    let wanted = annotation.isNone ? TypeID.none : types.optional(resolveType(annotation))
+    var value: Typed
+    if valueNode.isNone {
+      let start = scratch.candidates.count
+      value = pattern.isNone ? .error : self.value(of: lookup(pattern, name), pattern, .none)
+      scratch.candidates.removeLast(scratch.candidates.count - start)
+    } else {
+      value = infer(valueNode, wanted)
+    }
+    if !value.type.isError, types.kind(value.type) != .optional {
+      reportBindingNotOptional(valueNode.isNone ? pattern : valueNode, value.type)
+      value = .error
+    }
+    let type = value.type.isError ? TypeID.error : types.unwrapped(value.type)
+    let isLet = tree.name(node) == known.letName
+    let slot: Int32
+    if pattern.isNone || tree.kind(pattern) != .identifierPattern {
+      slot = newSlot()
+    } else {
+      slot = declareLocal(name, type, isLet: isLet, at: tree.range(pattern))
+    }
+    return emit(.bindOptional, a: slot, c: operand(value.code), at: range)
+  }
+
+  private mutating func ifStatement(_ node: NodeID) -> ExpressionID {
+    let mark = body.locals.count
+    let condition = conditions(tree.child(node, 0))
+    let then = block(tree.child(node, 1))
+    body.locals.removeLast(body.locals.count - mark)
+    let otherwise = elseBlock(tree.child(node, 2))
+    return emit(.branch, a: condition.index, b: then.index, c: otherwise, at: tree.range(node))
+  }
+
+  private mutating func elseBlock(_ node: NodeID) -> Int32 {
+    if node.isNone { return -1 }
+    return tree.kind(node) == .ifStmt ? ifStatement(node).index : block(node).index
+  }
+
+  private mutating func guardStatement(_ node: NodeID) -> ExpressionID {
+    let mark = body.locals.count
+    let condition = conditions(tree.child(node, 0))
+    let bound = Array(body.locals[mark...])
+    body.locals.removeLast(body.locals.count - mark)
+    let otherwise = block(tree.child(node, 1))
+    body.locals.append(contentsOf: bound)
+    if !endsControl(tree.elements(tree.child(node, 1))) { reportGuardFallsThrough(node) }
+    let negated = emit(.not, a: condition.index, at: tree.range(node))
+    return emit(.branch, a: negated.index, b: otherwise.index, c: -1, at: tree.range(node))
+  }
+
+  // MARK: Loops
+
+  private mutating func whileStatement(_ node: NodeID) -> ExpressionID {
+    let mark = body.locals.count
+    let condition = conditions(tree.child(node, 0))
+    let inner = block(tree.child(node, 1))
+    body.locals.removeLast(body.locals.count - mark)
+    return emit(.loop, a: condition.index, b: inner.index, at: tree.range(node))
+  }
+
+  /// `repeat { … } while c`: a loop that ends itself.
+  private mutating func repeatStatement(_ node: NodeID) -> ExpressionID {
+    let range = tree.range(node)
+    let inner = block(tree.child(node, 0))
+    let condition = check(tree.child(node, 1), knownTypes.bool, for: .condition)
+    let negated = emit(.not, a: operand(condition.code), at: range)
+    let leave = emit(.breakLoop, at: range)
+    let end = emit(.branch, a: negated.index, b: leave.index, c: -1, at: range)
+    let always = emit(.boolean, a: 1, at: range)
+    let whole = emit(.block, list: [inner, end], at: range)
+    return emit(.loop, a: always.index, b: whole.index, at: range)
+  }
+
+  private mutating func forStatement(_ node: NodeID) -> ExpressionID {
+    let mark = body.locals.count
+    defer { body.locals.removeLast(body.locals.count - mark) }
+    let sequence = infer(tree.child(node, 2))
+    let element = sequence.type.isError ? TypeID.error : elementType(sequence.type)
+    if element.isNone { reportNotSequence(tree.child(node, 2), sequence.type) }
+    let slot = newSlot()
+    let item = Typed(
+      type: element.isNone ? .error : element, code: emit(.local, a: slot, at: tree.range(tree.child(node, 0))))
+    var prologue: [ExpressionID] = []
+    destructure(tree.child(node, 0), item, isLet: true, &prologue)
+    var inner: ExpressionID
+    let filter = tree.child(node, 3)
+    if filter.isNone {
+      inner = block(tree.child(node, 4))
+    } else {
+      let condition = check(filter, knownTypes.bool, for: .condition)
+      inner = block(tree.child(node, 4))
+      inner = emit(.branch, a: operand(condition.code), b: inner.index, c: -1, at: tree.range(filter))
+    }
+    let whole = emit(.block, list: prologue + [inner], at: tree.range(node))
+    return emit(.forEach, a: slot, b: operand(sequence.code), c: whole.index, at: tree.range(node))
+  }
+
+  /// What a sequence is made of; `.none` for what is no sequence.
+  mutating func elementType(_ type: TypeID) -> TypeID {
+    if types.kind(type) == .nominal, NominalID(types[type].a) == knownTypes.dictionary {
+      return types.tuple([(known.keyName, types.operand(type, 0)), (known.valueName, types.operand(type, 1))])
+    }
+    if type == knownTypes.string { return knownTypes.character.isNone ? knownTypes.string : knownTypes.character }
+    let isRange = types.kind(type) == .nominal
+      && (NominalID(types[type].a) == knownTypes.range || NominalID(types[type].a) == knownTypes.closedRange)
+    if isRange { return types.operand(type, 0) == knownTypes.int ? knownTypes.int : .none }
+    return memberType(type, known.element)
+  }
+}

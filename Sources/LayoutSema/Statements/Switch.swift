@@ -1,0 +1,189 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// A `switch` as a list of conditions and bodies, in order: the first condition that holds decides.
+struct SwitchLowering {
+  struct Branch {
+    var condition: ExpressionID
+    var body: ExpressionID
+    var isDefault: Bool
+    var type = TypeID.none
+  }
+
+  /// Defines the local that holds the subject.
+  var subject: ExpressionID
+  var branches: [Branch]
+}
+
+extension Checker {
+  mutating func switchStatement(_ node: NodeID) -> ExpressionID {
+    let lowered = switchCases(node) { $0.caseBlock($1) }
+    let range = tree.range(node)
+    var otherwise: Int32 = -1
+    for branch in lowered.branches.reversed() {
+      otherwise = emit(.branch, a: branch.condition.index, b: operand(branch.body), c: otherwise, at: range).index
+    }
+    let list = otherwise < 0 ? [lowered.subject] : [lowered.subject, ExpressionID(otherwise)]
+    return emit(.block, list: list, at: range)
+  }
+
+  /// A case's statements; a `break` at the end leaves the switch, which ends there anyway.
+  private mutating func caseBlock(_ block: NodeID) -> ExpressionID {
+    let mark = body.locals.count
+    defer { body.locals.removeLast(body.locals.count - mark) }
+    var code: [ExpressionID] = []
+    var items = tree.elements(block)
+    if let last = items.last, !last.isNone, tree.kind(last) == .breakStmt, tree[last].label.isNone {
+      items = items.dropLast()
+    }
+    for item in items { statement(item, &code) }
+    return emit(.block, list: code, at: block.isNone ? SourceRange(at: 0) : tree.range(block))
+  }
+
+  /// Reads the subject and all cases; `lower` makes the body of each.
+  mutating func switchCases(
+    _ node: NodeID, _ lower: (inout Checker, NodeID) -> ExpressionID
+  ) -> SwitchLowering {
+    let subjectNode = tree.child(node, 0)
+    let subject = infer(subjectNode)
+    let slot = newSlot()
+    let define = emit(.define, a: slot, c: operand(subject.code), at: tree.range(node))
+    var result = SwitchLowering(subject: define, branches: [])
+    var covered = SwitchCoverage()
+    for element in switchCaseNodes(node) {
+      let mark = body.locals.count
+      let isDefault = tree[element].flags.contains(.isDefault)
+      let range = tree.range(element)
+      var condition = ExpressionID.none
+      for item in tree.elements(tree.child(element, 0)) {
+        let code = caseItem(item, slot, subject.type, &covered)
+        condition = condition.isNone ? code : emit(.or, a: condition.index, b: code.index, at: range)
+      }
+      if isDefault || condition.isNone {
+        condition = emit(.boolean, a: 1, at: range)
+        covered.isExhaustive = true
+      }
+      let body = lower(&self, tree.child(element, 1))
+      self.body.locals.removeLast(self.body.locals.count - mark)
+      result.branches.append(SwitchLowering.Branch(condition: condition, body: body, isDefault: isDefault))
+    }
+    if !subject.type.isError { checkExhaustive(node, subject.type, covered) }
+    return result
+  }
+
+  private func switchCaseNodes(_ node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    for element in tree.slots(node).dropFirst() where !element.isNone {
+      if tree.kind(element) == .ifConfig {
+        result += activeItems(element).filter { tree.kind($0) == .switchCase }
+      } else if tree.kind(element) == .switchCase {
+        result.append(element)
+      }
+    }
+    return result
+  }
+
+  private mutating func caseItem(
+    _ node: NodeID, _ slot: Int32, _ type: TypeID, _ covered: inout SwitchCoverage
+  ) -> ExpressionID {
+    let pattern = tree.child(node, 0)
+    let guardNode = tree.child(node, 1)
+    let value = Typed(type: type, code: emit(.local, a: slot, at: tree.range(node)))
+    let test = self.pattern(pattern, value)
+    guard !guardNode.isNone else {
+      covered.add(coveredCase(pattern, type))
+      return test
+    }
+    let condition = check(guardNode, knownTypes.bool, for: .condition)
+    return emit(.and, a: test.index, b: operand(condition.code), at: tree.range(node))
+  }
+
+  /// `if case pattern = value`.
+  mutating func caseCondition(_ node: NodeID) -> ExpressionID {
+    let value = infer(tree.child(node, 1))
+    let slot = newSlot()
+    let range = tree.range(node)
+    let define = emit(.bind, a: slot, c: operand(value.code), at: range)
+    let held = Typed(type: value.type, code: emit(.local, a: slot, at: range))
+    let test = pattern(tree.child(node, 0), held)
+    return emit(.and, a: define.index, b: test.index, at: range)
+  }
+
+  // MARK: Exhaustiveness
+
+  private func coveredCase(_ pattern: NodeID, _ type: TypeID) -> SwitchCoverage.Part {
+    guard !pattern.isNone else { return .nothing }
+    switch tree.kind(pattern) {
+    case .wildcardPattern, .identifierPattern: return .everything
+    case .bindingPattern: return coveredCase(tree.child(pattern, 0), type)
+    case .expressionPattern:
+      var expression = tree.child(pattern, 0)
+      if tree.kind(expression) == .callExpr {
+        for argument in tree.elements(tree.child(expression, 1)) where !isIrrefutable(tree.child(argument, 0)) {
+          return .nothing
+        }
+        expression = tree.child(expression, 0)
+      }
+      switch tree.kind(expression) {
+      case .booleanLiteral: return .boolean(tree.bytes(tree[expression].token).first == UInt8(ascii: "t"))
+      case .implicitMemberExpr, .memberExpr: return .named(tree.name(expression))
+      case .nilLiteral: return .named(known.none)
+      case .optionalChainExpr: return .named(known.some)
+      default: return .nothing
+      }
+    default: return .nothing
+    }
+  }
+
+  private func isIrrefutable(_ node: NodeID) -> Bool {
+    if node.isNone { return false }
+    switch tree.kind(node) {
+    case .bindingPattern, .identifierPattern, .wildcardPattern, .discardExpr, .identifierExpr: return true
+    default: return false
+    }
+  }
+
+  private mutating func checkExhaustive(_ node: NodeID, _ type: TypeID, _ covered: SwitchCoverage) {
+    if covered.isExhaustive || tree[node].flags.contains(.hasError) { return }
+    var missing: [String] = []
+    let base = types.unwrapped(type)
+    if type == knownTypes.bool {
+      if !covered.booleans.contains(true) { missing.append("true") }
+      if !covered.booleans.contains(false) { missing.append("false") }
+    } else if types.kind(base) == .nominal, table[NominalID(types[base].a)].kind == .enumeration {
+      for element in table[NominalID(types[base].a)].fields where !covered.names.contains(table[element].name) {
+        missing.append(".\(text(table[element].name))")
+      }
+      if base != type, covered.names.contains(known.some) { missing = [] }
+      if base != type, !covered.names.contains(known.none) { missing.append(".none") }
+    } else if types.kind(type) == .optional {
+      if !covered.names.contains(known.some) { missing.append(".some(_)") }
+      if !covered.names.contains(known.none) { missing.append(".none") }
+    } else if types.kind(type) != .tuple || !covered.isPartial {
+      missing.append("default")
+    }
+    if !missing.isEmpty { reportNotExhaustive(node, missing) }
+  }
+}
+
+/// What the cases of a `switch` cover so far.
+struct SwitchCoverage {
+  enum Part {
+    case nothing, everything, boolean(Bool), named(NameID)
+  }
+
+  var isExhaustive = false
+  /// Whether some case tests for more than can be told here.
+  var isPartial = false
+  var booleans: [Bool] = []
+  var names: [NameID] = []
+
+  mutating func add(_ part: Part) {
+    switch part {
+    case .everything: isExhaustive = true
+    case .nothing: isPartial = true
+    case .boolean(let value): booleans.append(value)
+    case .named(let name): names.append(name)
+    }
+  }
+}
