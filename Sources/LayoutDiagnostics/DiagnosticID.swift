@@ -62,4 +62,52 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case contradictoryFrame = "contradictory-frame"
   case nanPriority = "nan-priority"
   case guideDepth = "guide-depth"
+
+  // Names
+  case unknownName = "unknown-name"
+  case unknownType = "unknown-type"
+  case unknownMember = "unknown-member"
+  case staticMemberOnInstance = "static-member-on-instance"
+  case instanceMemberOnType = "instance-member-on-type"
+  case noContext = "no-context"
+  case typeAsValue = "type-as-value"
+  case functionReference = "function-reference"
+  case duplicateDeclaration = "duplicate-declaration"
+  case circularReference = "circular-reference"
+
+  // Types
+  case typeMismatch = "type-mismatch"
+  case optionalNotUnwrapped = "optional-not-unwrapped"
+  case notOptional = "not-optional"
+  case literalOverflow = "literal-overflow"
+  case operatorOperands = "operator-operands"
+  case bareProtocol = "bare-protocol"
+  case genericArguments = "generic-arguments"
+  case requirement = "unmet-requirement"
+  case missingRequirement = "missing-requirement"
+  case missingType = "missing-type"
+
+  // Calls
+  case argumentLabel = "argument-label"
+  case argumentOrder = "argument-order"
+  case missingArgument = "missing-argument"
+  case extraArgument = "extra-argument"
+  case missingAmpersand = "missing-ampersand"
+  case notCallable = "not-callable"
+  case notConstructible = "not-constructible"
+  case ambiguousUse = "ambiguous-use"
+  case closureParameters = "closure-parameters"
+
+  // Statements
+  case notAView = "not-a-view"
+  case builderStatement = "builder-statement"
+  case unusedResult = "unused-result"
+  case missingReturn = "missing-return"
+  case guardFallsThrough = "guard-falls-through"
+  case notSequence = "not-a-sequence"
+  case notExhaustive = "not-exhaustive"
+  case payloadCount = "payload-count"
+  case notAssignable = "not-assignable"
+  case noInitialValue = "no-initial-value"
+  case unsupported = "unsupported"
 }

@@ -155,7 +155,7 @@ extension Checker {
     var element = type
     let start = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
-    findMembers(arrayLiteralLabel, of: type, isStatic: true)
+    findMembers(known.arrayLiteral, of: type, isStatic: true)
     if scratch.candidates.count > start, table[scratch.candidates[start]].kind == .function {
       let signature = self.signature(scratch.candidates[start])
       if signature.parameterCount == 1 { element = types.operand(parameter(signature, 0).type, 0) }

@@ -149,7 +149,6 @@ extension Checker {
     var total = table[id].flags.contains(.isDisfavored) ? 100 : 0
     total += max(0, Int(signature.parameterCount) - provided)
     total *= 4
-    if table[id].flags.contains(.isLibrary), !table[id].owner.isNone { total += 0 }
     var fits = true
     withOpenGenerics(id, signature, site) {
       for index in site.arguments..<$0.scratch.arguments.count where fits {
@@ -186,7 +185,7 @@ extension Checker {
     case .nilLiteral: return isOptional ? 0 : nil
     case .array: return arrayCost(target)
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
-    case .closure(let count): return closureCost(target, count).map { $0 + (flags.contains(.isViewBuilder) ? 0 : 0) }
+    case .closure(let count): return closureCost(target, count)
     case .implicitMember(let name): return hasStaticMember(name, target) ? extra : nil
     case .other: return 4
     }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSyntax
 
 /// The text that a string literal means: escapes replaced, a multi-line literal's indentation and outer breaks removed.

@@ -10,7 +10,7 @@ struct KnownNames {
   let halfOpen, closed, newValue, dollarZero, swiftUI, underscore, isName, none, some, dynamicMember, element: NameID
   let equalTo, notEqualTo, matches, ampersand, void, any, callAsFunction, deprecated: NameID
 
-  let environmentValues, keyName, valueName, privateName, fileprivateName: NameID
+  let arrayLiteral, environmentValues, keyName, valueName, privateName, fileprivateName: NameID
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
@@ -81,6 +81,7 @@ struct KnownNames {
     callAsFunction = names.insert("callAsFunction")
     caseIterable = names.insert("CaseIterable")
     dollarOne = names.insert("$1")
+    arrayLiteral = names.insert("arrayLiteral")
     privateName = names.insert("private")
     fileprivateName = names.insert("fileprivate")
     environmentValues = names.insert("EnvironmentValues")
