@@ -40,8 +40,7 @@ struct Checker {
   var reportsLibrary = false
   /// The candidates of the last call whose labels fitted none of them.
   var rejectedCandidates: [DeclarationID] = []
-  /// The setters of native getters, and the declarations of getters, by the number that a read carries.
-  var nativeSetters: [Int32: Int32] = [:]
+  /// The declarations of getters that have a setter, by function.
   var getters: [Int32: DeclarationID] = [:]
   /// Slots of constants that were declared without a value.
   var uninitialized: [Int32] = []

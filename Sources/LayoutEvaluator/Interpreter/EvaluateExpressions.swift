@@ -21,6 +21,12 @@ extension Evaluator {
     case .native: return try callNative(expression, frame)
     case .call: return try callFunction(expression, frame)
     case .arithmetic: return try arithmetic(expression, frame)
+    case .sequence: return try list(expression, frame).last ?? .void
+    case .bind:
+      frame.slots[Int(expression.a)] = try evaluate(expression.c, frame)
+      return .boolean(true)
+    case .makeCell, .readCell: return try evaluate(expression.a, frame)
+    case .environment: return .none
     case .viewBuilder: return try viewBuilder(expression, frame)
     case .closure: return .closure(Closure(FunctionID(expression.a), in: frame))
     case .structure, .tuple, .array, .dictionary, .enumCase, .field, .payload, .isCase:

@@ -102,9 +102,7 @@ extension Checker {
       result = isSetter ? .void : signature.result
       bindParameters(signature, from: frame.slotCount)
       frame.slotCount += signature.parameterCount
-      program.functions[Int(function.index)].writesBack |= inOutBits(signature, from: hasSelf ? 1 : 0)
     }
-    if context.canMutateSelf, hasSelf { program.functions[Int(function.index)].writesBack |= 1 }
     if isSetter { bindNewValue(id) }
     let count = frame.slotCount
     frame.returnType = result
@@ -130,14 +128,6 @@ extension Checker {
     program.functions[index].parameterCount = parameterCount
     program.functions[index].slotCount = frame.slotCount
     program.functions[index].body = lowered.code.isNone ? invalid : lowered.code
-  }
-
-  private func inOutBits(_ signature: Signature, from first: Int) -> UInt64 {
-    var bits: UInt64 = 0
-    for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
-      if first + index < 64 { bits |= 1 << UInt64(first + index) }
-    }
-    return bits
   }
 
   /// `newValue`, or the name that the setter gives it.

@@ -266,7 +266,6 @@ extension Checker {
   private mutating func numberNatives(_ id: DeclarationID, _ flags: DeclarationFlags) {
     guard flags.contains(.isNative), file == 0 else { return }
     table[id].native = NativeID(table.nativeCount)
-    if flags.contains(.hasSetter) { nativeSetters[table.nativeCount] = table.nativeCount + 1 }
     table.nativeCount += flags.contains(.hasSetter) ? 2 : 1
   }
 

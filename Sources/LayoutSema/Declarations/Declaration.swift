@@ -56,7 +56,8 @@ struct Declaration {
   var initialSlots: Int32 = 0
 
   init(
-    _ kind: Kind, _ name: NameID, flags: DeclarationFlags, file: Int32, node: NodeID, attributes: NodeID, scope: ScopeID,
+    _ kind: Kind, _ name: NameID, flags: DeclarationFlags, file: Int32, node: NodeID, attributes: NodeID,
+    scope: ScopeID,
     owner: NominalID
   ) {
     self.kind = kind

@@ -114,7 +114,9 @@ extension Checker {
   /// Requirements that the compiler answers: equality, hashing, comparison of simple enums, raw values.
   private func isDerived(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) -> Bool {
     if proto == knownTypes.equatable || proto == knownTypes.hashable || proto == knownTypes.comparable { return true }
-    if proto == knownTypes.optionSet || proto == knownTypes.byArrayLiteral || proto == knownTypes.rawRepresentable { return true }
+    if proto == knownTypes.optionSet || proto == knownTypes.byArrayLiteral || proto == knownTypes.rawRepresentable {
+      return true
+    }
     return proto == knownTypes.caseIterable && table[id].kind == .enumeration
   }
 

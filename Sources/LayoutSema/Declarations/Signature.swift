@@ -215,7 +215,8 @@ extension Checker {
     let count = table[id].genericCount
     var arguments: [TypeID] = []
     for index in start..<start + count { arguments.append(types.parameter(Int(index))) }
-    table[id].type = table[id].kind == .proto ? types.parameter(Int(table[id].selfParameter)) : types.nominal(id, arguments)
+    table[id].type =
+      table[id].kind == .proto ? types.parameter(Int(table[id].selfParameter)) : types.nominal(id, arguments)
     guard count > 0 else { return }
     var place = Context()
     place.scope = table[id].scope

@@ -138,7 +138,8 @@ extension Checker {
       let subject = substitute(requirement.subject)
       if hasOpenParameter(subject) || types.kind(subject) == .parameter || subject.isError { continue }
       let isConformance = requirement.proto.index >= 0
-      let holds = isConformance ? conforms(subject, to: requirement.proto) : converts(subject, to: substitute(requirement.other))
+      let holds =
+        isConformance ? conforms(subject, to: requirement.proto) : converts(subject, to: substitute(requirement.other))
       if holds { continue }
       let verb = isConformance ? "conform to" : "be"
       report(

@@ -87,7 +87,8 @@ extension Checker {
       return .error
     }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: false), kind: .member)
-    let noun = isView && types.kind(base) != .error ? "value of type '\(describe(base))'" : "value of type '\(describe(base))'"
+    let noun =
+      isView && types.kind(base) != .error ? "value of type '\(describe(base))'" : "value of type '\(describe(base))'"
     report(
       .unknownMember, "\(noun) has no member '\(spelling)'\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -152,7 +153,8 @@ extension Checker {
   private func message(_ from: String, _ to: String, _ purpose: Purpose, _ expected: TypeID) -> String {
     let isProtocol = types.kind(expected) == .opaque || types.kind(expected) == .parameter
     switch purpose {
-    case .argument where isProtocol: return "argument type '\(from)' does not conform to expected type '\(plainName(to))'"
+    case .argument where isProtocol:
+      return "argument type '\(from)' does not conform to expected type '\(plainName(to))'"
     case .argument, .subscriptIndex, .interpolation:
       return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
     case .initialValue: return "cannot convert value of type '\(from)' to specified type '\(to)'"

@@ -54,21 +54,15 @@ extension Checker {
     return left == knownTypes.string || types[left].a == knownTypes.array.index ? .concatenate : nil
   }
 
-  /// Stores a value into the place that an expression reads.
+  /// Stores a value into the place that an expression reads; a property with a setter is set by a call of it.
   mutating func store(_ place: ExpressionID, _ value: Int32, at range: SourceRange) -> ExpressionID {
     let read = program.code[Int(operand(place))]
-    switch read.operation {
-    case .native:
-      guard let setter = nativeSetters[read.c] else { break }
-      let list = program.operands[Int(read.a)..<Int(read.a + read.b)]
-      let new = emit(.native, list: Array(list) + [ExpressionID(value)], c: setter, at: range)
-      guard let base = list.first else { return new }
-      return store(base, new.index, at: range)
-    case .call:
-      guard let id = getters[read.c] else { break }
-      let list = Array(program.operands[Int(read.a)..<Int(read.a + read.b)])
-      return emit(.callInOut, list: list + [ExpressionID(value)], c: setterID(id).index, at: range)
-    default: break
+    if read.operation == .call, let id = getters[read.c] {
+      var list = Array(program.operands[Int(read.a)..<Int(read.a + read.b)])
+      if let base = list.first, !table[id].isStatic {
+        list[0] = emit(.inoutArgument, a: base.index, at: range)
+      }
+      return emit(.call, list: list + [ExpressionID(value)], c: setterID(id).index, at: range)
     }
     return emit(.assign, a: operand(place), b: value, at: range)
   }
@@ -169,10 +163,14 @@ extension Checker {
     {
       return .error
     }
-    guard row.flags.contains(.isNative) else {
-      return Typed(type: result, code: emit(.callInOut, list: list, c: functionID(id).index, at: site.range))
+    var list = list
+    let first = site.base.value.isNone || row.isStatic ? 0 : 1
+    if first == 1, row.flags.contains(.isMutating), !isReference(site.base.type) {
+      list[0] = emit(.inoutArgument, a: list[0].index, at: site.range)
     }
-    let new = emitCall(id, list, at: site.range)
-    return Typed(type: result, code: store(list[0], new.index, at: site.range))
+    for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
+      list[first + index] = emit(.inoutArgument, a: operand(list[first + index]), at: site.range)
+    }
+    return Typed(type: result, code: emitCall(id, list, at: site.range))
   }
 }

@@ -131,7 +131,8 @@ extension Checker {
     return false
   }
 
-  private mutating func openFrame(_ parameters: [TypeID], _ written: [NodeID], isAnonymous: Bool, _ node: NodeID) -> Int {
+  private mutating func openFrame(_ parameters: [TypeID], _ written: [NodeID], isAnonymous: Bool, _ node: NodeID) -> Int
+  {
     var frame = Frame()
     frame.slotCount = Int32(parameters.count)
     frame.hasAnonymous = written.isEmpty

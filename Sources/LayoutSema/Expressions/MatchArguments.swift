@@ -32,7 +32,8 @@ extension Checker {
     var position = start
     while position < Int(signature.parameterCount) {
       let parameter = parameter(signature, position)
-      let isRepeated = position == start && start > 0 && parameter.flags.contains(.isVariadic)
+      let isRepeated =
+        position == start && start > 0 && parameter.flags.contains(.isVariadic)
         && hasArgument(position, before: index)
       let wanted = isRepeated && argument.label == .empty ? NameID.empty : parameter.label
       if wanted == argument.label { return position }
@@ -130,7 +131,9 @@ extension Checker {
       }
     }
     let required = free.filter { !parameter(signature, $0).hasDefault }
-    if let first = required.first, argument.label == .empty || required.count == 1 || parameter(signature, first).label == .empty {
+    if let first = required.first,
+      argument.label == .empty || required.count == 1 || parameter(signature, first).label == .empty
+    {
       return first
     }
     if argument.label == .empty { return free.first { shapeFits(argument, parameter(signature, $0).type) } }

@@ -193,9 +193,10 @@ extension Checker {
     let nominal = operation == .closed ? knownTypes.closedRange : knownTypes.range
     guard nominal.index >= 0 else { return .error }
     let kind: Arithmetic = operation == .closed ? .rangeClosed : .rangeHalfOpen
-    let code = emit(
-      .arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
-    publish(nominal)
+    let code =
+      type == knownTypes.int
+      ? emit(.arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
+      : emit(.tuple, list: [left.code, right.code], at: tree.range(node))
     return Typed(type: types.nominal(nominal, [type]), code: code)
   }
 
@@ -314,7 +315,9 @@ extension Checker {
     let name = tree.name(node)
     let operandNodes = tree.slots(node)
     var values = read
-    for index in values.count..<operandNodes.count { values.append(infer(operandNodes[operandNodes.startIndex + index])) }
+    for index in values.count..<operandNodes.count {
+      values.append(infer(operandNodes[operandNodes.startIndex + index]))
+    }
     if values.contains(where: { $0.type.isError }) { return .error }
     let start = scratch.candidates.count
     let arguments = scratch.arguments.count

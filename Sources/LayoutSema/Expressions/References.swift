@@ -135,7 +135,8 @@ extension Checker {
 
   private mutating func tupleMember(_ node: NodeID, _ name: NameID, _ base: Typed) -> Typed? {
     for index in 0..<types.elementCount(base.type) {
-      let isIndex = isTupleIndex(node) && NumberText.integer(tree.bytes(tree[node].token), isNegative: false) == Int64(index)
+      let isIndex =
+        isTupleIndex(node) && NumberText.integer(tree.bytes(tree[node].token), isNegative: false) == Int64(index)
       guard isIndex || (name != .empty && types.elementLabel(base.type, index) == name) else { continue }
       let code = emit(.field, a: operand(base.code), b: Int32(index), at: tree.range(node))
       return Typed(type: types.element(base.type, index), code: code)
@@ -280,7 +281,9 @@ extension Checker {
     let start = scratch.candidates.count
     var chosen = id
     for candidate in scratch.candidates where table[candidate].isFunctionLike || table[candidate].kind == .enumCase {
-      if table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count { chosen = candidate }
+      if table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count {
+        chosen = candidate
+      }
     }
     scratch.candidates.removeLast(scratch.candidates.count - start)
     let signature = self.signature(chosen)

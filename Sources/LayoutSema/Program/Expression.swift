@@ -83,10 +83,6 @@ package enum Operation: UInt8, Sendable {
   /// ``assign``). It is read before the call and written after it. Stands in operand lists of calls only.
   case inoutArgument
 
-  /// As `call`; afterwards the parameters that the function lists in ``Function/writesBack`` are stored into the places
-  /// that their arguments are: `mutating` methods, `inout`.
-  case callInOut
-
   // MARK: Cells: what a property wrapper keeps
   /// A new cell with an initial value: a = expression, c = field index. `@State`.
   case makeCell
@@ -135,8 +131,6 @@ package enum Operation: UInt8, Sendable {
   case discard
   /// Runs each of a list and is the value of the last: list in a, b.
   case sequence
-  /// Whether a range contains a value: a = range, b = value.
-  case rangeContains
   /// Binds a local and is true: a = slot, c = expression; a condition of a pattern.
   case bind
   /// Binds a local if a value is there, and says whether it was: a = slot, c = expression; a condition of `if let`.
@@ -160,5 +154,6 @@ package enum Arithmetic: Int32, Sendable {
   case lessInteger, lessEqualInteger, greaterInteger, greaterEqualInteger
   case lessString, lessEqualString, greaterString, greaterEqualString
   case concatenate
+  /// Ranges of integers; a range of other numbers is a ``Operation/tuple`` of its bounds.
   case rangeHalfOpen, rangeClosed
 }

@@ -85,8 +85,6 @@ package struct Function: Sendable {
   package var slotCount: Int32
   /// A single expression whose value is returned, a ``Operation/block``, or a ``Operation/viewBuilder``.
   package var body: ExpressionID
-  /// Which parameters are written back after ``Operation/callInOut``: bit n for the parameter in slot n.
-  package var writesBack: UInt64 = 0
   package var range: SourceRange
 
   package init(name: NameID, parameterCount: Int32, slotCount: Int32, body: ExpressionID, range: SourceRange) {

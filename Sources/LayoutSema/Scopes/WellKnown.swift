@@ -3,14 +3,15 @@ import LayoutSyntax
 
 /// The names that the language itself knows: interned once, compared as numbers from then on.
 struct KnownNames {
-  let selfName, selfType, initName, subscriptName, body, previews, rawValue, allCases, wrappedValue, projectedValue: NameID
+  let selfName, selfType, initName, subscriptName, body, previews, rawValue, allCases, wrappedValue,
+    projectedValue: NameID
   let staticName, mutatingName, lazyName, weakName, varName, letName, classWord, getName, setName: NameID
   let viewBuilder, resultBuilder, autoclosure, escaping, action, disfavored, available: NameID
   let preview, type, proto, os, canImport, equal, assign, coalesce, and, or, not, minus, plus: NameID
   let halfOpen, closed, newValue, dollarZero, swiftUI, underscore, isName, none, some, dynamicMember, element: NameID
   let equalTo, notEqualTo, matches, ampersand, void, any, callAsFunction, deprecated: NameID
 
-  let arrayLiteral, environmentValues, keyName, valueName, privateName, fileprivateName: NameID
+  let arrayLiteral, contains, environmentValues, keyName, valueName, privateName, fileprivateName: NameID
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
@@ -81,6 +82,7 @@ struct KnownNames {
     callAsFunction = names.insert("callAsFunction")
     caseIterable = names.insert("CaseIterable")
     dollarOne = names.insert("$1")
+    contains = names.insert("contains")
     arrayLiteral = names.insert("arrayLiteral")
     privateName = names.insert("private")
     fileprivateName = names.insert("fileprivate")

@@ -56,7 +56,8 @@ extension Checker {
       code.append(emit(.define, a: slot, c: operand(value.code), at: range))
     case .tuplePattern:
       let elements = tree.slots(pattern)
-      let fits = !value.type.isError && types.kind(value.type) == .tuple
+      let fits =
+        !value.type.isError && types.kind(value.type) == .tuple
         && types.elementCount(value.type) == elements.count
       if !fits, !value.type.isError { reportTuplePattern(pattern, value.type) }
       for (index, element) in elements.enumerated() {

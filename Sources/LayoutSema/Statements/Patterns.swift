@@ -31,7 +31,8 @@ extension Checker {
   private mutating func tuplePattern(
     _ elements: ArraySlice<NodeID>, _ value: Typed, _ binds: Bool, _ range: SourceRange
   ) -> ExpressionID {
-    let isTuple = !value.type.isError && types.kind(value.type) == .tuple
+    let isTuple =
+      !value.type.isError && types.kind(value.type) == .tuple
       && types.elementCount(value.type) == elements.count
     if elements.count == 1, let only = elements.first, !isTuple { return pattern(only, value, binds: binds) }
     var result = ExpressionID.none
@@ -67,8 +68,10 @@ extension Checker {
     let wanted = types.unwrapped(value.type)
     let other = infer(node, tree.kind(node) == .nilLiteral ? value.type : wanted)
     if other.type.isError { return invalid }
-    let isRange = types.kind(other.type) == .nominal
-      && (NominalID(types[other.type].a) == knownTypes.range || NominalID(types[other.type].a) == knownTypes.closedRange)
+    let isRange =
+      types.kind(other.type) == .nominal
+      && (NominalID(types[other.type].a) == knownTypes.range
+        || NominalID(types[other.type].a) == knownTypes.closedRange)
     if isRange, !(types.kind(value.type) == .nominal && types[value.type].a == types[other.type].a) {
       return rangePattern(other, value, node)
     }
@@ -85,7 +88,11 @@ extension Checker {
       reportMismatch(element, value.type, node, for: .pattern)
       return invalid
     }
-    return emit(.rangeContains, a: operand(pattern.code), b: operand(value.code), at: tree.range(node))
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(known.contains, of: pattern.type, isStatic: false)
+    guard scratch.candidates.count > start else { return invalid }
+    return emitCall(scratch.candidates[start], [pattern.code, value.code], at: tree.range(node))
   }
 
   /// `.name(…)` of an enum, `.some(…)` and `.none` of an optional.

@@ -156,7 +156,9 @@ extension Checker {
     let valueNode = tree.child(node, 0)
     let range = tree.range(node)
     if frame.isInitializer {
-      let value = valueNode.isNone ? local(known.selfName).map { read($0, at: range) } : infer(valueNode, types.optional(context.selfType))
+      let value =
+        valueNode.isNone
+        ? local(known.selfName).map { read($0, at: range) } : infer(valueNode, types.optional(context.selfType))
       return emit(.returnValue, a: operand(value?.code ?? .none), at: range)
     }
     if valueNode.isNone {
@@ -304,7 +306,8 @@ extension Checker {
       return types.tuple([(known.keyName, types.operand(type, 0)), (known.valueName, types.operand(type, 1))])
     }
     if type == knownTypes.string { return knownTypes.character.isNone ? knownTypes.string : knownTypes.character }
-    let isRange = types.kind(type) == .nominal
+    let isRange =
+      types.kind(type) == .nominal
       && (NominalID(types[type].a) == knownTypes.range || NominalID(types[type].a) == knownTypes.closedRange)
     if isRange { return types.operand(type, 0) == knownTypes.int ? knownTypes.int : .none }
     return memberType(type, known.element)

@@ -169,7 +169,9 @@ extension Checker {
 /// What the cases of a `switch` cover so far.
 struct SwitchCoverage {
   enum Part {
-    case nothing, everything, boolean(Bool), named(NameID)
+    case nothing, everything
+    case boolean(Bool)
+    case named(NameID)
   }
 
   var isExhaustive = false

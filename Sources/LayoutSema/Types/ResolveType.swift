@@ -95,7 +95,9 @@ extension Checker {
     let base = tree.child(node, 0)
     if tree.kind(base) == .namedType, isModuleName(tree.name(base)) {
       let found = table.first(NominalID(-1), name)
-      if !found.isNone { return specialize(typeDeclared(by: found), node, tree.slots(node).dropFirst(), allowsProtocol) }
+      if !found.isNone {
+        return specialize(typeDeclared(by: found), node, tree.slots(node).dropFirst(), allowsProtocol)
+      }
     }
     let outer = resolveType(base, allowsProtocol: true)
     if outer.isError { return .error }
