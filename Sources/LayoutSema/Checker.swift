@@ -35,6 +35,8 @@ struct Checker {
   /// How many expressions, statements and declarations the walk is inside of.
   var depth = 0
   var scratch = Scratch()
+  /// Where the candidates of the look-up that is running start on their stack.
+  var memberStart = 0
   var isTooDeepReported = false
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false

@@ -81,12 +81,18 @@ extension Checker {
     if row.flags.contains(.isSynthesized) { return synthesizedSignature(id) }
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
     context.scope = table[id].genericScope
-    let resolved = resolveParameters(parametersNode(row), &generics)
+    var resolved = resolveParameters(parametersNode(row), &generics)
+    if row.kind == .subscripting { dropImplicitLabels(&resolved) }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
     resolveWhere(whereNode(row))
     resolveWhere(extensionWhere(row))
     return finish(resolved, result, generics, requirementStart)
+  }
+
+  /// A subscript's parameter has a label only if it has two names.
+  private func dropImplicitLabels(_ parameters: inout [Parameter]) {
+    for index in parameters.indices where tree[parameters[index].node].label.isNone { parameters[index].label = .empty }
   }
 
   private mutating func finish(

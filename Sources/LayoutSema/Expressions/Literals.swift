@@ -158,11 +158,12 @@ extension Checker {
     findMembers(known.arrayLiteral, of: type, isStatic: true)
     if scratch.candidates.count > start, table[scratch.candidates[start]].kind == .function {
       let signature = self.signature(scratch.candidates[start])
-      if signature.parameterCount == 1 { element = types.operand(parameter(signature, 0).type, 0) }
+      let list = signature.parameterCount == 1 ? parameter(signature, 0).type : .error
+      if !list.isError { element = types.operand(list, 0) }
       var code: [ExpressionID] = []
       for item in tree.slots(node) { code.append(check(item, element, for: .element).code) }
-      let list = emit(.array, list: code, at: tree.range(node))
-      return Typed(type: type, code: emitCall(scratch.candidates[start], [list], at: tree.range(node)))
+      let elements = emit(.array, list: code, at: tree.range(node))
+      return Typed(type: type, code: emitCall(scratch.candidates[start], [elements], at: tree.range(node)))
     }
     reportMismatch(array(of: type), type, node, for: .argument)
     return .error

@@ -96,7 +96,8 @@ extension Checker {
       }
     }
     if best.isNone { return failOverloads(site) }
-    if ties.count > 1, isAmbiguous(site), !ties.contains(where: { table[$0].flags.contains(.isDisfavored) }) {
+    let owner = table[best].owner
+    if ties.count > 1, isAmbiguous(site), ties.allSatisfy({ table[$0].owner == owner }) {
       reportAmbiguous(site, ties)
       return Typed(type: signature(best).result, code: .none)
     }

@@ -25,6 +25,9 @@ struct MemberBase {
 extension Checker {
   /// Pushes the members that a type has under a name, those of the type itself first, then those of its protocols.
   mutating func findMembers(_ name: NameID, of base: TypeID, isStatic: Bool) {
+    let outerStart = memberStart
+    memberStart = scratch.candidates.count
+    defer { memberStart = outerStart }
     switch types.kind(base) {
     case .nominal:
       let id = NominalID(types[base].a)
@@ -104,7 +107,7 @@ extension Checker {
       let isMember = flags.contains(.isStatic) == isStatic && (allowsRequirements || !flags.contains(.isRequirement))
       let isType = table[id].kind == .nominal || table[id].kind == .typeAlias || table[id].kind == .associatedType
       if isMember, !isType, !flags.contains(.isConstrained) || constraintsHold(id, owner, base),
-        !scratch.candidates.contains(id)
+        !scratch.candidates[memberStart...].contains(id)
       {
         scratch.candidates.append(id)
       }
