@@ -33,13 +33,20 @@ enum BinaryOperator: UInt8 {
 }
 
 extension Checker {
+  /// The operator of a binary expression, if the language knows it; `=` is a token of its own and has no name.
+  func binaryOperator(_ node: NodeID) -> BinaryOperator? {
+    let token = tree[node].token
+    if !token.isNone, tree[token].kind == .equal { return .assign }
+    return known.binaryOperators[tree.name(node)]
+  }
+
   mutating func inferOperator(_ node: NodeID, _ hint: TypeID) -> Typed {
     switch tree.kind(node) {
     case .prefixExpr: return inferPrefix(node, hint)
     case .ternaryExpr: return inferTernary(node, hint)
     default: break
     }
-    guard let operation = known.binaryOperators[tree.name(node)] else { return callOperator(node, hint) }
+    guard let operation = binaryOperator(node) else { return callOperator(node, hint) }
     switch operation {
     case .and, .or: return inferLogical(node, operation)
     case .coalesce: return inferCoalesce(node, hint)

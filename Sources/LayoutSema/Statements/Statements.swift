@@ -58,7 +58,7 @@ extension Checker {
   }
 
   private func isAssignment(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .binaryExpr, let operation = known.binaryOperators[tree.name(node)] else { return false }
+    guard tree.kind(node) == .binaryExpr, let operation = binaryOperator(node) else { return false }
     return operation == .assign || operation.compound != nil
   }
 
