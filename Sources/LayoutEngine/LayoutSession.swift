@@ -27,6 +27,19 @@ package final class LayoutSession {
   /// Lays the tree out from scratch.
   package func layout(in host: LayoutHost) {
     self.host = host
+    _ = tree.resolveRelativeFrames { _ in host.offer }
+    for _ in 0..<Self.passLimit {
+      pass(host)
+      let settled = !tree.resolveRelativeFrames { $0.map { frame(of: $0).size } ?? host.offer }
+      if settled { return }
+    }
+    solver.report(.unsettled, at: 0)
+  }
+
+  /// How often a layout is done again because a container turned out another size than its content was made for.
+  private static let passLimit = 8
+
+  private func pass(_ host: LayoutHost) {
     solver.work.pointee.prepare()
     solver.summarizeTree()
     solver.placeTree(in: host)
@@ -37,6 +50,9 @@ package final class LayoutSession {
 
   /// The node's frame: exact, in container coordinates (moved by the host's origin), before rounding to pixels.
   package func frame(of node: NodeIndex) -> Rect { solver.work.pointee.frame[node] }
+
+  /// Whether the node has a frame: false in the candidates that a `ViewThatFits` did not choose.
+  package func isLaidOut(_ node: NodeIndex) -> Bool { !solver.flags(node).isLeftOut }
 
   /// The explicit value of a guide at the node's final size and proposal, in points from the node's own leading or top
   /// edge; nil if the node has none (Semantics §1.3).

@@ -96,7 +96,7 @@ extension Solver {
     work.pointee.flags.base[node].insert(NodeFlags.hasPriority)
   }
 
-  private func childGap(_ previous: Int, _ child: Int, _ axis: Axis, _ spacing: Double) -> Double {
+  func childGap(_ previous: Int, _ child: Int, _ axis: Axis, _ spacing: Double) -> Double {
     guard spacing.isAbsent else { return spacing }
     let gap = distance(previous, child, along: axis)
     work.pointee.gap[child] = gap

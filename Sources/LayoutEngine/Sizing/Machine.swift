@@ -72,6 +72,16 @@ extension Solver {
     switch kind(request.node) {
     case .hStack, .vStack: return computeStackSize(top)
     case .zStack: return computeZStackSize(top)
+    case .viewThatFits: return computeFittingSize(top)
+    case .lazyHStack, .lazyVStack: return computeLazyStackSize(top)
+    case .scrollView: return computeScrollSize(top)
+    case .grid: return computeGridSize(top)
+    case .lazyHGrid, .lazyVGrid: return computeLazyGridSize(top)
+    case .safeAreaInset: return computeInsetSize(top)
+    case .safeAreaPadding: return computeSafePaddingSize(top)
+    case .ignoresSafeArea:
+      guard let size = size(request.node + 1, request.proposal) else { return false }
+      return answer(request, size)
     default:
       guard let size = wrapperSize(request.node, request.proposal) else { return false }
       return answer(request, size)
@@ -83,6 +93,7 @@ extension Solver {
     switch kind(request.node) {
     case .hStack, .vStack: return computeStackGuide(top)
     case .zStack: return computeZStackGuide(top)
+    case .viewThatFits: return computeFittingGuide(top)
     case .alignmentGuide: return computeOwnGuide(top)
     default:
       guard let size = size(request.node, request.proposal),

@@ -14,7 +14,10 @@ extension Solver {
     let x = isMirrored ? host.container.width - start.x - size.width : start.x
     setFrame(0, Rect(x: host.origin.x + x, y: host.origin.y + start.y, width: size.width, height: size.height))
     work.pointee.proposal[0] = offer
-    for node in 0..<work.pointee.tree.count where end(node) > node + 1 { placeChildren(node) }
+    openRegions(host)
+    for node in 0..<work.pointee.tree.count where end(node) > node + 1 && !flags(node).isLeftOut {
+      placeChildren(node)
+    }
   }
 
   /// What a node was offered in the end; any proposal does for an inert one.
@@ -24,13 +27,24 @@ extension Solver {
 
   private func placeChildren(_ node: Int) {
     switch kind(node) {
-    case .passthrough, .layoutPriority, .alignmentGuide:
+    case .gridRow: break
+    case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .gridLine:
       put(node + 1, in: node, .zero, work.pointee.frame[node].size, finalProposal(node))
     case .offset:
       let shift = work.pointee.tree.parameters.points[parameter(node)]
       put(node + 1, in: node, shift, work.pointee.frame[node].size, finalProposal(node))
     case .overlay, .background:
       while !placeLayers(node, finalProposal(node)) { run() }
+    case .viewThatFits:
+      while !placeFitting(node, finalProposal(node)) { run() }
+    case .scrollView:
+      while !placeScrollContent(node, finalProposal(node)) { run() }
+    case .ignoresSafeArea:
+      while !placeIgnoring(node, finalProposal(node)) { run() }
+    case .safeAreaPadding:
+      while !placeSafePadding(node, finalProposal(node)) { run() }
+    case .safeAreaInset:
+      while !placeInset(node, finalProposal(node)) { run() }
     case .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize: placeWrapped(node)
     case .hStack, .vStack:
       if !placeRigidStack(node) && !placeUniformStack(node) { fallthrough }
@@ -46,6 +60,9 @@ extension Solver {
     case .hStack, .vStack: return placeStack(top)
     case .zStack: return placeZStack(top)
     case .geometryReader: return placeReaderContent(top)
+    case .lazyHStack, .lazyVStack: return placeLazyStack(top)
+    case .grid: return placeGrid(top)
+    case .lazyHGrid, .lazyVGrid: return placeLazyGrid(top)
     default: preconditionFailure("placed without waiting")
     }
   }

@@ -64,6 +64,9 @@ struct NodeFlags {
   /// A stack that can be shared out without asking (see `uniformLength`).
   static let uniform: UInt32 = 1 << 9
 
+  /// In a candidate that `ViewThatFits` did not choose: without a frame.
+  static let leftOut: UInt32 = 1 << 10
+
   /// The guides that the subtree may set, as bits of `GuideMask`, from here up.
   static let guideShift: UInt32 = 16
 
@@ -82,6 +85,7 @@ struct NodeFlags {
   var isInert: Bool { rawValue & Self.inert != 0 }
   var hasPriority: Bool { rawValue & Self.hasPriority != 0 }
   var projectsSpacing: Bool { rawValue & Self.projectsSpacing != 0 }
+  var isLeftOut: Bool { rawValue & Self.leftOut != 0 }
   var isUniform: Bool { rawValue & Self.uniform != 0 }
   var guides: GuideMask { GuideMask(rawValue: UInt8(truncatingIfNeeded: rawValue >> Self.guideShift)) }
 

@@ -22,11 +22,20 @@ extension Solver {
       let length = work.pointee.tree.parameters.orientedLengths[index]
       setLeaf(node, length.dividerSummary(.horizontal), length.dividerSummary(.vertical))
     case .text: summarizeText(node, work.pointee.tree.parameters.texts[index])
-    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .overlay, .background: summarizeTransparent(node)
+    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay, .background:
+      summarizeTransparent(node)
     case .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize: summarizeWrapper(node)
     case .hStack: summarizeStack(node, .horizontal)
     case .vStack: summarizeStack(node, .vertical)
     case .zStack: summarizeZStack(node)
+    case .viewThatFits: summarizeFitting(node)
+    case .lazyHStack, .lazyVStack: summarizeLazyStack(node)
+    case .scrollView: summarizeScroll(node)
+    case .grid, .gridRow: summarizeGrid(node)
+    case .lazyHGrid, .lazyVGrid: summarizeLazyGrid(node)
+    case .ignoresSafeArea: summarizeIgnoring(node)
+    case .safeAreaPadding: summarizeSafePadding(node)
+    case .safeAreaInset: setLeaf(node, .unknown, .unknown)
     case .geometryReader: setLeaf(node, .clamped(0, 10, .infinity), .clamped(0, 10, .infinity))
     }
   }

@@ -28,6 +28,12 @@ struct Workspace: ~Copyable {
   /// What the node was offered in the end; not written in inert subtrees, where it makes no difference.
   var proposal = Column<ProposedSize>()
 
+  /// The safe areas that hold where the top-down pass is, the innermost last; and what scroll views keep free.
+  var regions = Column<SafeRegion>()
+  var scrollInsets = Column<ScrollInset>()
+  /// The size of a pixel in points.
+  var pixel = 0.5
+
   var memory = Memory()
   var activations = Column<Activation>()
   var members = Column<Member>()

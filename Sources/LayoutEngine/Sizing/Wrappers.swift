@@ -82,7 +82,7 @@ extension Solver {
   }
 
   /// The default of a guide on a bare size.
-  private func frameGuide(_ key: AlignmentKey, _ size: Size) -> Double {
+  func frameGuide(_ key: AlignmentKey, _ size: Size) -> Double {
     if key.customIndex == nil { return builtInDefault(key, size) }
     return defaultGuide(key, in: ViewDimensions(width: size.width, height: size.height, source: nil, solver: self))
   }

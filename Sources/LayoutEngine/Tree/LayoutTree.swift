@@ -74,6 +74,12 @@ struct ParameterTables: ~Copyable {
   var aspectRatios = Column<AspectRatio>()
   /// `spacer` and `divider`.
   var orientedLengths = Column<OrientedLength>()
+  var grids = Column<GridParameters>()
+  var gridCells = Column<GridCell>()
+  var lazyGrids = Column<LazyGridParameters>()
+  var scrolls = Column<ScrollParameters>()
+  var safeAreaInsets = Column<SafeAreaInset>()
+  var relativeFrames = Column<RelativeFrame>()
   var texts = Column<TextLeaf>()
   var guides = Column<AlignmentGuide>()
   var customAlignments = Column<CustomAlignment>()

@@ -8,11 +8,13 @@ package struct LayoutTreeBuilder: ~Copyable {
   var open = Column<OpenNode>()
   private let direction: LayoutDirection
   /// What nodes opened now inherit.
-  private(set) var surroundings: Surroundings
+  var surroundings: Surroundings
 
   struct Surroundings {
     var orientation: StackOrientation
     var direction: LayoutDirection
+    /// The nearest scroll view.
+    var scrollView: NodeIndex?
   }
 
   struct OpenNode {

@@ -15,7 +15,7 @@ package enum NodeKind: UInt8, Sendable {
   case empty
 
   // One child, whose layout passes through untouched.
-  case passthrough, offset, layoutPriority, alignmentGuide
+  case passthrough, offset, layoutPriority, alignmentGuide, gridCell, gridLine
   /// Primary child, then one secondary child that takes no part in sizing.
   case overlay, background
 
@@ -24,6 +24,11 @@ package enum NodeKind: UInt8, Sendable {
 
   // Any number of children.
   case hStack, vStack, zStack, geometryReader
+  case viewThatFits, lazyHStack, lazyVStack, scrollView
+  case grid, gridRow, lazyHGrid, lazyVGrid
+
+  // What depends on the safe area: one child, and for `safeAreaInset` the inset view.
+  case ignoresSafeArea, safeAreaPadding, safeAreaInset
 
   /// Whether the node's layout is that of its first child.
   var isTransparent: Bool { rawValue >= NodeKind.passthrough.rawValue && rawValue <= NodeKind.background.rawValue }

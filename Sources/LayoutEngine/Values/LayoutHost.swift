@@ -8,11 +8,17 @@ package struct LayoutHost: Equatable, Sendable {
   /// Where the container lies in the coordinates of the reported frames.
   package var origin: Point
 
-  package init(container: Size, safeArea: EdgeInsets = .zero, centersRoot: Bool = true, origin: Point = .zero) {
+  /// Pixels per point.
+  package var scale: Double
+
+  package init(
+    container: Size, safeArea: EdgeInsets = .zero, centersRoot: Bool = true, origin: Point = .zero, scale: Double = 2
+  ) {
     self.container = container
     self.safeArea = safeArea
     self.centersRoot = centersRoot
     self.origin = origin
+    self.scale = scale
   }
 
   /// The size that the root view is offered.

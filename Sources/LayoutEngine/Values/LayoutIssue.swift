@@ -16,6 +16,8 @@ package struct LayoutIssue: Equatable, Sendable {
     case nanPriority
     /// Guide functions call each other deeper than the limit; 0 is used.
     case guideDepth
+    /// Containers and the frames that are relative to them did not come to agree.
+    case unsettled
   }
 
   package let kind: Kind
