@@ -16,6 +16,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   // Brackets
   case unclosedBracket = "unclosed-bracket"
   case strayBracket = "stray-bracket"
+  case wrongBracket = "wrong-bracket"
   case nestingTooDeep = "nesting-too-deep"
 
   // Syntax that is missing
@@ -24,6 +25,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case expectedType = "expected-type"
   case expectedName = "expected-name"
   case keywordAsName = "keyword-as-name"
+  case misspelledKeyword = "misspelled-keyword"
   case missingComma = "missing-comma"
   case missingSeparator = "missing-separator"
   case missingBody = "missing-body"

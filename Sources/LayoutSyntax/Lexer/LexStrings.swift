@@ -34,6 +34,7 @@ extension Lexer {
   mutating func lexStringBody(_ literal: StringDelimiter) {
     let start = position
     var segmentFlags: TokenFlags = []
+    var wrongQuote: Int?
     while position < text.count {
       let byte = text[position]
       if byte == UInt8(ascii: "\"") {
@@ -46,12 +47,31 @@ extension Lexer {
         if !skipEscape(literal) { segmentFlags.insert(.hasError) }
       } else if !literal.isMultiline, classes[Int(byte)].contains(.lineEnd) {
         break
+      } else if byte == 0xE2, isWrongQuote(at: position) {
+        wrongQuote = position
+        position += 3
       } else {
         position += 1
       }
     }
+    if let wrongQuote, !literal.isMultiline { return endLiteral(literal, start, atWrongQuote: wrongQuote) }
     appendSegment(start, segmentFlags)
-    reportUnterminated(literal)
+    if openLiterals.last?.isMultiline == false, position < text.count {
+      tokens[literal.quote].flags.insert(.hasError)
+    } else {
+      reportUnterminated(literal)
+    }
+  }
+
+  /// Ends a literal, which its own quote does not end on its line, at a typographic quote.
+  private mutating func endLiteral(_ literal: StringDelimiter, _ start: Int, atWrongQuote quote: Int) {
+    position = quote
+    appendSegment(start, [])
+    position = quote + decodeScalar(at: quote).length
+    append(.stringEndQuote, from: quote, flags: [])
+    let opening = tokens[literal.quote]
+    diagnostics.append(
+      .wrongQuotes(open: range(Int(opening.start), Int(opening.end)), close: range(quote, position)))
   }
 
   private func followsHashes(_ literal: StringDelimiter, at offset: Int) -> Bool {
@@ -99,12 +119,14 @@ extension Lexer {
       return true
     case UInt8(ascii: "u") where byte(at: position + 1) == UInt8(ascii: "{"):
       position += 2
+      let digits = position
       while byte(at: position) | 0x20 >= UInt8(ascii: "a") && byte(at: position) | 0x20 <= UInt8(ascii: "f")
         || classes[Int(byte(at: position))].contains(.digit)
       { position += 1 }
+      let count = position - digits
       if byte(at: position) == UInt8(ascii: "}") {
         position += 1
-        return true
+        if count > 0, count <= 8 { return true }
       }
     case _ where literal.isMultiline && !classes[Int(escaped)].isDisjoint(with: [.space, .lineEnd]):
       return true

@@ -4,7 +4,8 @@ import LayoutDiagnostics
 ///
 /// People indent what they mean. So a `}` that begins its line closes the `{` whose line is indented as far, and what was
 /// opened in between was left open; a bracket that was left open ends before the first line that is indented no further
-/// than its own. A closer that closes nothing is a stray, where the file has too many of its kind.
+/// than its own. A closer that closes nothing is a stray, where the file has too many of its kind. What a string without an
+/// end has swallowed is not missed.
 struct BracketRepair {
   let tokens: UnsafeBufferPointer<Token>
   let file: SourceFile
@@ -21,6 +22,8 @@ struct BracketRepair {
   private var stack: [Open] = []
   /// How many openers lie deeper than the limit; they are counted and not kept.
   private var overflow = 0
+  /// Whether a string that never ends has swallowed the rest of the line.
+  private var isLineCut = false
   private var isTooDeep = false
   /// How many more closers than openers there are, by kind of opener.
   private var surplus: [TokenKind: Int] = [:]
@@ -39,14 +42,51 @@ struct BracketRepair {
     var indentation = 0
     for index in tokens.indices {
       let token = tokens[index]
-      if token.flags.contains(.afterNewline) { indentation = self.indentation(at: token.start) }
+      if token.flags.contains(.afterNewline) {
+        indentation = self.indentation(at: token.start)
+        if isLineCut { leaveCutLineOpen(at: index) }
+        if Self.startsStatement(tokens, index) { leaveListsOpen(at: index) }
+      }
       if token.kind.isOpener {
         open(Open(token: index, kind: token.kind.bracket, indentation: indentation))
       } else if let opener = token.kind.opener {
         close(index, opener, indentation)
+      } else if token.kind == .stringQuote, token.flags.contains(.hasError) {
+        isLineCut = true
       }
     }
+    if isLineCut { leaveCutLineOpen(at: tokens.count - 1) }
     leaveOpen(above: 0, at: tokens.count - 1)
+  }
+
+  /// Whether a token begins a line with a keyword that no argument begins with. In a pattern `let` may: there no `=` or
+  /// `:` follows its name.
+  static func startsStatement(_ tokens: UnsafeBufferPointer<Token>, _ index: Int) -> Bool {
+    guard tokens[index].flags.contains(.afterNewline) else { return false }
+    switch tokens[index].kind {
+    case .kwFunc, .kwStruct, .kwEnum, .kwExtension, .kwProtocol, .kwImport, .kwReturn, .kwGuard, .kwFor, .kwWhile,
+      .kwTypealias, .kwPrivate, .kwStatic:
+      return true
+    case .kwLet, .kwVar:
+      guard index + 2 < tokens.count, tokens[index + 1].kind == .identifier else { return false }
+      return tokens[index + 2].kind == .equal || tokens[index + 2].kind == .colon
+    default: return false
+    }
+  }
+
+  /// Ends the brackets that were opened on a line whose rest is an unclosed string. Its quote is the mistake.
+  private mutating func leaveCutLineOpen(at index: Int) {
+    isLineCut = false
+    var line = index - 1
+    while line > 0, !tokens[line].flags.contains(.afterNewline) { line -= 1 }
+    let height = stack.firstIndex { $0.token >= line } ?? stack.count
+    leaveOpen(above: height, at: index, isSilent: true)
+  }
+
+  /// Ends the parentheses and brackets in which a statement begins.
+  private mutating func leaveListsOpen(at index: Int) {
+    let brace = stack.lastIndex { $0.kind == .leftBrace } ?? -1
+    leaveOpen(above: brace + 1, at: index)
   }
 
   private mutating func open(_ bracket: Open) {
@@ -65,19 +105,38 @@ struct BracketRepair {
       return
     }
     let startsLine = tokens[index].flags.contains(.afterNewline)
-    guard let match = opener(for: kind, indentation: kind == .leftBrace && startsLine ? indentation : nil) else {
-      return reportStray(index, kind)
+    guard let match = opener(for: kind, at: index, indentation: kind == .leftBrace && startsLine ? indentation : nil)
+    else {
+      return closesWrongly(index, kind) ? () : reportStray(index, kind)
     }
     leaveOpen(above: match + 1, at: index)
     ends[stack[match].token] = UInt32(index)
     stack.removeLast()
   }
 
+  /// Whether a closer stands where another is meant, as in `[1, 2)`; then it closes what is open.
+  private mutating func closesWrongly(_ index: Int, _ kind: TokenKind) -> Bool {
+    guard let top = stack.last, top.kind != kind, top.kind != .leftBrace, kind != .leftBrace else { return false }
+    guard isOnOneLine(top.token, index) else { return false }
+    surplus[kind, default: 0] -= 1
+    surplus[top.kind, default: 0] += 1
+    ends[top.token] = UInt32(index)
+    stack.removeLast()
+    diagnostics.append(
+      .wrongBracket(top.kind, openedAt: range(tokens[top.token]), closedBy: kind, at: range(tokens[index])))
+    return true
+  }
+
+  private func isOnOneLine(_ first: Int, _ last: Int) -> Bool {
+    !tokens[(first + 1)...last].contains { $0.flags.contains(.afterNewline) }
+  }
+
   /// The opener, as an index of the stack, that a closer goes with.
-  private mutating func opener(for kind: TokenKind, indentation: Int?) -> Int? {
+  private func opener(for kind: TokenKind, at closer: Int, indentation: Int?) -> Int? {
     guard let nearest = stack.lastIndex(where: { $0.kind == kind }) else { return nil }
     let isSurplus = surplus[kind, default: 0] > 0
     guard let indentation else {
+      if nearest != stack.count - 1, kind != .leftBrace, !isOnOneLine(stack[nearest].token, closer) { return nil }
       let crossesBrace = stack[(nearest + 1)...].contains { $0.kind == .leftBrace }
       return crossesBrace || (isSurplus && nearest != stack.count - 1) ? nil : nearest
     }
@@ -100,13 +159,13 @@ struct BracketRepair {
 
 extension BracketRepair {
   /// Ends the regions of the openers from a height of the stack upwards, innermost first.
-  private mutating func leaveOpen(above height: Int, at detected: Int) {
+  private mutating func leaveOpen(above height: Int, at detected: Int, isSilent: Bool = false) {
     while stack.count > height {
       let bracket = stack.removeLast()
       let end = isTooDeep ? detected : regionEnd(of: bracket, before: detected)
       ends[bracket.token] = UInt32(end) | Brackets.virtualBit
       surplus[bracket.kind, default: 0] += 1
-      reportUnclosed(bracket, end)
+      if !isSilent { reportUnclosed(bracket, end) }
     }
   }
 
@@ -118,7 +177,8 @@ extension BracketRepair {
       let isFirst = token.flags.contains(.afterNewline)
       if tokens[bracket.token].kind == .interpolationStart {
         if isFirst { return index }
-      } else if isFirst, indentation(at: token.start) <= bracket.indentation, !mayStandOut(token.kind) {
+      } else if isFirst, indentation(at: token.start) <= bracket.indentation, !mayStandOut(token.kind, in: bracket.kind)
+      {
         return index
       }
       if bracket.kind == .leftParen, token.kind == .leftBrace, startsTrailingBlock(index) { return index }
@@ -128,9 +188,10 @@ extension BracketRepair {
   }
 
   /// Labels and directives are often indented as far as the brackets around them.
-  private func mayStandOut(_ kind: TokenKind) -> Bool {
+  private func mayStandOut(_ kind: TokenKind, in bracket: TokenKind) -> Bool {
     switch kind {
-    case .kwCase, .kwDefault, .poundIf, .poundElse, .poundElseif, .poundEndif: true
+    case .kwCase, .kwDefault: bracket == .leftBrace
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: true
     default: false
     }
   }

@@ -23,23 +23,30 @@ struct Brackets {
     diagnostics = repair.diagnostics
   }
 
-  /// Fills the table if the brackets balance, and says whether they do.
+  /// Fills the table if the brackets balance, and says whether they do and nothing speaks against it.
   private mutating func matchBalanced(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
     var stack: [UInt32] = []
     for index in tokens.indices {
       let kind = tokens[index].kind
-      guard kind.rawValue >= TokenKind.interpolationStart.rawValue, kind.rawValue <= TokenKind.rightBracket.rawValue
-      else {
-        continue
-      }
       if kind.isOpener {
         stack.append(UInt32(index))
-      } else if let closer = kind.opener {
-        guard let opener = stack.popLast(), closer == tokens[Int(opener)].kind.bracket else { return false }
-        ends[Int(opener)] = UInt32(index)
+      } else if let opener = kind.opener {
+        guard let open = stack.popLast(), opener == tokens[Int(open)].kind.bracket else { return false }
+        ends[Int(open)] = UInt32(index)
+      } else if kind == .stringQuote || kind.rawValue >= TokenKind.kwAssociatedtype.rawValue {
+        if isEvidence(tokens, index, isInList: stack.last.map { tokens[Int($0)].kind != .leftBrace } ?? false) {
+          return false
+        }
       }
     }
     return stack.isEmpty
+  }
+
+  /// Whether brackets that balance cannot be right: a string has swallowed the end of its line, or a statement begins
+  /// inside parentheses.
+  private func isEvidence(_ tokens: UnsafeBufferPointer<Token>, _ index: Int, isInList: Bool) -> Bool {
+    if tokens[index].kind == .stringQuote { return tokens[index].flags.contains(.hasError) }
+    return isInList && BracketRepair.startsStatement(tokens, index)
   }
 }
 

@@ -6,6 +6,8 @@ import LayoutDiagnostics
 /// so that its stack frames stay small however many things a production can complain about.
 enum Mistake {
   case expected(StaticString)
+  /// Like `expected`, for what stands at the token even if that begins a line.
+  case expectedHere(StaticString)
   /// An expression is missing, behind a token that asks for one.
   case expectedExpression(after: Int?)
   case expectedType
@@ -29,6 +31,8 @@ enum Mistake {
   /// The token is the operator that the current one cannot be chained with.
   case nonAssociative(with: Int)
   case nestingTooDeep
+  /// A word that is almost this keyword.
+  case misspelledKeyword(String)
 }
 
 extension Parser {
@@ -36,6 +40,7 @@ extension Parser {
   func diagnostic(for mistake: Mistake) -> Diagnostic {
     switch mistake {
     case .expected(let what): .expected(what.text, found: found, at: place)
+    case .expectedHere(let what): .expected(what.text, found: spelling(position), at: range(position))
     case .expectedExpression(let index):
       .expectedExpression(after: index.map { spelling($0) } ?? "", found: found, at: place)
     case .expectedType: .expectedType(found: found, at: place)
@@ -57,6 +62,8 @@ extension Parser {
         spelling(position - 1), at: range(position - 1),
         gap: SourceRange(tokens[position - 1].end + base, tokens[position].start + base))
     case .nonAssociative(let other): .nonAssociative(spelling(other), spelling(position), at: range(position))
+    case .misspelledKeyword(let keyword):
+      .misspelledKeyword(spelling(position), keyword, at: range(position))
     case .nestingTooDeep: .nestingTooDeep(at: range(position))
     }
   }

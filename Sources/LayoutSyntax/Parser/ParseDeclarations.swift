@@ -93,7 +93,7 @@ extension Parser {
   mutating func parseAttribute() {
     let start = start()
     advance()
-    guard kind != .endOfFile, token.name != .empty else {
+    guard kind != .endOfFile, token.name != .empty, !token.flags.contains(.afterSpace) else {
       report(.expectedName(of: "an attribute behind '@'"))
       none()
       return finish(.attribute, start, flags: .hasError)
@@ -238,7 +238,7 @@ extension Parser {
   /// A name that a declaration gives; `.none` where there is none.
   mutating func parseName(of what: StaticString) -> TokenID {
     if kind == .identifier { return take() }
-    if kind.isReserved, !isAfterNewline {
+    if kind.isReserved, !isAfterNewline, kind != .kwIn {
       report(.keywordAsName)
       return take()
     }

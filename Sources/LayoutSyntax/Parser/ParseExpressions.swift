@@ -208,7 +208,7 @@ extension Parser {
     let next = kind(ahead: 1)
     guard position > 0, next == .endOfFile || next == .comma else { return false }
     switch tokens[position - 1].kind {
-    case .leftParen, .leftBracket, .comma, .colon, .equal: return true
+    case .leftParen, .leftBracket, .comma, .colon: return true
     default: return false
     }
   }

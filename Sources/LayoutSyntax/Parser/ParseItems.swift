@@ -39,6 +39,10 @@ extension Parser {
 
   /// One item with what ends it; what follows on the same line becomes a second node.
   mutating func parseItems(one context: ItemContext) {
+    if kind == .semicolon {
+      report(.straySemicolon)
+      return skipOne()
+    }
     let mistakesBefore = mistakes
     parseItem(context)
     endItem(wasBroken: mistakes > mistakesBefore)
@@ -52,9 +56,6 @@ extension Parser {
   mutating func parseItem(_ context: ItemContext) {
     switch kind {
     case .poundIf: parseIfConfig(context)
-    case .semicolon:
-      report(.straySemicolon)
-      skipOne()
     case .poundElseif, .poundElse, .poundEndif:
       report(.unexpected)
       skipOne()
@@ -63,6 +64,7 @@ extension Parser {
     case _ where startsDeclaration(at: position): parseDeclaration(context)
     case .pound where context != .block: parseMacroDecl(context)
     case _ where isReportedJunk: skipOne()
+    case .identifier where restoreKeyword(): parseRestoredItem(context)
     case _ where context.isMembers: parseMisplacedMember()
     default: parseStatement()
     }

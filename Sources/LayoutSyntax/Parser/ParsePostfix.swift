@@ -53,10 +53,13 @@ extension Parser {
     }
   }
 
-  /// The labels of a function that is named and not called, as in `foo(bar:baz:)`: the index behind them.
+  /// The labels of a function that is named and not called, as in `foo(bar:baz:)`: the index behind them. A space before
+  /// the parenthesis says that a value is still missing.
   private func endOfArgumentLabels() -> Int? {
     let end = Int(ends[position] & ~Brackets.virtualBit)
-    guard end > position + 2, end <= regionEnd, tokens[end - 1].kind == .colon else { return nil }
+    guard end > position + 2, end <= regionEnd, tokens[end - 1].kind == .colon,
+      !tokens[end].flags.contains(.afterSpace)
+    else { return nil }
     var index = position + 1
     while index < end {
       guard tokens[index].kind.isWord, tokens[index + 1].kind == .colon else { return nil }

@@ -142,11 +142,17 @@ extension Parser {
     let isBroken = token.flags.contains(.hasError)
     let wasPattern = isPattern
     isPattern = false
-    if isBroken { mistakes += 1 }
-    parseBracketedArguments()
+    if isBroken { skipBrokenInterpolation() } else { parseBracketedArguments() }
     isPattern = wasPattern
     finish(.argumentList, list)
     finish(.interpolation, start, flags: isBroken ? .hasError : [])
+  }
+
+  /// Steps over an interpolation that its line's end has cut off: the string's message says it all.
+  private mutating func skipBrokenInterpolation() {
+    mistakes += 1
+    position = min(index(behind: position), regionEnd)
+    load()
   }
 
   // MARK: Key paths and macros

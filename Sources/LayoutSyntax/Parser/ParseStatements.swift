@@ -106,13 +106,12 @@ extension Parser {
     if consume(.comma) { return kind != .leftBrace }
     guard kind != .leftBrace, kind != .kwElse, kind != .endOfFile, !isAfterNewline else { return false }
     if kind == .equal { return recoverAssignment() }
-    report(.expected("'{' behind the condition"))
+    let lineEnd = lineEnd(from: position)
     var end = position
-    while end < regionEnd, kind(at: end) != .leftBrace, kind(at: end) != .kwElse {
-      if end > position, tokens[end].flags.contains(.afterNewline) { break }
-      end = index(behind: end)
-    }
-    skipUnexpected(to: min(end, regionEnd))
+    while end < lineEnd, kind(at: end) != .leftBrace, kind(at: end) != .kwElse { end = index(behind: end) }
+    guard end < lineEnd else { return false }
+    report(.expected("'{' behind the condition"))
+    skipUnexpected(to: end)
     return false
   }
 
@@ -226,8 +225,10 @@ extension Parser {
   private mutating func parseForSequence() {
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false
-    if kind != .kwIn { report(.expected("'in' behind the loop's variable")) }
-    if kind == .equal { advance() }
+    if kind != .kwIn {
+      report(.expected("'in' behind the loop's variable"))
+      if kind == .equal || kind == .identifier && kind(ahead: 1) != .leftBrace { advance() }
+    }
     if consume(.kwIn) || startsExpression {
       parseOperand(behind: position - 1)
     } else {

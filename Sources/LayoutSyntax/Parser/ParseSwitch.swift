@@ -29,7 +29,7 @@ extension Parser {
         advance()
       case .poundIf: parseIfConfig(.cases)
       default:
-        report(.expected("'case' or 'default'"))
+        report(.expectedHere("'case' or 'default'"))
         parseStrayCaseItems()
       }
     }

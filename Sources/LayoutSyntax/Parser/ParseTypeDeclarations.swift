@@ -133,7 +133,7 @@ extension Parser {
     if kind == .period { advance() }
     let name = parseName(of: "a case")
     if kind == .leftParen, !isAfterNewline { parseParameterList(isEnumCase: true) } else { none() }
-    if consume(.equal) { parseExpression() } else { none() }
+    if consume(.equal) { parseOperand(behind: position - 1) } else { none() }
     finish(.enumCaseElement, start, token: name)
   }
 }

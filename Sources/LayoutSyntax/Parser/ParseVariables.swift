@@ -89,7 +89,7 @@ extension Parser {
     }
     while kind == .identifier, Word.isModifier(token.name) { advance() }
     guard kind == .identifier, isAccessorWord(token.name) else {
-      report(.expected("'get' or 'set'"))
+      report(.expectedHere("'get' or 'set'"))
       return missing(.accessor)
     }
     let name = take()

@@ -59,6 +59,8 @@ struct Parser: ~Copyable {
   var kind = TokenKind.endOfFile
   /// The index of the token where the innermost open bracket ends.
   var regionEnd: Int
+  /// Whether nothing closes the innermost open bracket.
+  var isRegionVirtual = false
   /// How many `>` of the current token have been consumed, as in `Array<Array<Int>>`.
   var consumedGreater = 0
 
@@ -172,6 +174,7 @@ extension Parser {
   struct Region {
     var end: Int
     var isVirtual: Bool
+    var isOuterVirtual: Bool
     var outerEnd: Int
     var allowsTrailingClosure: Bool
     var isPattern: Bool
@@ -183,7 +186,8 @@ extension Parser {
   mutating func openRegion(keepsPattern: Bool = false) -> Region? {
     let end = ends[position]
     let region = Region(
-      end: Int(end & ~Brackets.virtualBit), isVirtual: end & Brackets.virtualBit != 0, outerEnd: regionEnd,
+      end: Int(end & ~Brackets.virtualBit), isVirtual: end & Brackets.virtualBit != 0,
+      isOuterVirtual: isRegionVirtual, outerEnd: regionEnd,
       allowsTrailingClosure: allowsTrailingClosure, isPattern: isPattern,
       isInClause: isInClause, mistakes: mistakes)
     guard enter() else {
@@ -192,6 +196,7 @@ extension Parser {
       return nil
     }
     regionEnd = region.end
+    isRegionVirtual = region.isVirtual
     allowsTrailingClosure = true
     isInClause = false
     if !keepsPattern { isPattern = false }
@@ -206,6 +211,7 @@ extension Parser {
       skipUnexpected(to: region.end)
     }
     regionEnd = region.outerEnd
+    isRegionVirtual = region.isOuterVirtual
     allowsTrailingClosure = region.allowsTrailingClosure
     isPattern = region.isPattern
     isInClause = region.isInClause

@@ -18,9 +18,17 @@ extension Parser {
   mutating func report(_ mistake: Mistake) {
     mistakes += 1
     hasErrors = true
-    guard !isReportedJunk, lastReport != position else { return }
+    guard !isReportedJunk, lastReport != position, !isCovered(mistake) else { return }
     lastReport = position
     append(mistake)
+  }
+
+  /// Whether the message about the bracket that was left open around the token covers a mistake too: what does not fit
+  /// there, and what is missing at its end.
+  private func isCovered(_ mistake: Mistake) -> Bool {
+    guard isRegionVirtual else { return false }
+    if case .unexpected = mistake { return true }
+    return kind == .endOfFile
   }
 
   /// Records a mistake that has a place of its own, whatever was said about the current token.

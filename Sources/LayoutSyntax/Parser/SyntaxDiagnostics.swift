@@ -72,6 +72,16 @@ extension Diagnostic {
       fixIts: [FixIt("remove '\(closer)'", SourceEdit(range, ""))])
   }
 
+  static func wrongBracket(
+    _ kind: TokenKind, openedAt opener: SourceRange, closedBy closer: TokenKind, at range: SourceRange
+  ) -> Diagnostic {
+    let expected = spelling(of: kind)
+    return Diagnostic(
+      .wrongBracket, "'\(spelling(of: closer).closer)' cannot close '\(expected.opener)'", at: range,
+      notes: [Note("'\(expected.opener)' stands here", at: opener)],
+      fixIts: [FixIt("replace it with '\(expected.closer)'", SourceEdit(range, expected.closer))])
+  }
+
   static func nestingTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(.nestingTooDeep, "nested more than \(SyntaxLimits.nesting) levels deep", at: range)
   }
@@ -100,6 +110,12 @@ extension Diagnostic {
     Diagnostic(
       .keywordAsName, "'\(keyword)' is a keyword and no name", at: range,
       fixIts: [FixIt("put '\(keyword)' in backticks", SourceEdit(range, "`\(keyword)`"))])
+  }
+
+  static func misspelledKeyword(_ word: String, _ keyword: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misspelledKeyword, "'\(word)' is no keyword; did you mean '\(keyword)'?", at: range,
+      fixIts: [FixIt("replace '\(word)' with '\(keyword)'", SourceEdit(range, keyword))])
   }
 
   static func missingComma(at range: SourceRange) -> Diagnostic {
