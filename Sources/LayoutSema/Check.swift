@@ -23,6 +23,18 @@ package func check(files: [SyntaxTree], library: SyntaxTree, names: NameTable) -
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
 }
 
+/// What is wrong with the library's own text, every body included. A program never pays for this: it reads only what it
+/// uses.
+package func checkLibrary(_ library: SyntaxTree, names: NameTable) -> [Diagnostic] {
+  var checker = Checker(trees: [library], names: names)
+  checker.reportsLibrary = true
+  _ = checker.emit(.invalid, at: SourceRange(at: 0))
+  checker.collectAll()
+  checker.findKnownTypes()
+  checker.checkModule()
+  return checker.diagnostics.sortedByPosition()
+}
+
 extension Checker {
   /// Looks up what the language itself knows of the library.
   mutating func findKnownTypes() {

@@ -37,6 +37,8 @@ struct Checker {
   var scratch = Scratch()
   /// Where the candidates of the look-up that is running start on their stack.
   var memberStart = 0
+  /// What the chains of `#if` clauses stand on.
+  var ifConfigBases: [Typed] = []
   var isTooDeepReported = false
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false

@@ -66,7 +66,7 @@ extension Checker {
     while start < fileItems.count {
       var end = start
       while end < fileItems.count, fileItems[end].file == fileItems[start].file { end += 1 }
-      let items = fileItems[start..<end].map(\.node)
+      let items = fileItems[start..<end].map { $0.node }
       let function = enter(file: fileItems[start].file, Context()) { $0.sceneFunction(items[...], range) }
       functions.append(function)
       start = end

@@ -10,7 +10,7 @@ extension Checker {
       let id = DeclarationID(Int32(index))
       index += 1
       let flags = table[id].flags
-      guard flags.isDisjoint(with: [.isLibrary, .isLocal]), table[id].file > 0 else { continue }
+      guard !flags.contains(.isLocal), reportsLibrary || !flags.contains(.isLibrary) else { continue }
       checkDeclaration(id)
       lowerPending()
     }
@@ -37,7 +37,7 @@ extension Checker {
     let flags = table[id].flags
     if flags.contains(.isRequirement) { return }
     if flags.contains(.isComputed) {
-      if flags.contains(.isNative) { return reportMissingBody(id) }
+      if flags.contains(.isNative) { return table[id].file > 0 ? reportMissingBody(id) : () }
       _ = functionID(id)
       if flags.contains(.hasSetter) { _ = setterID(id) }
     } else if !flags.contains(.isSynthesized) {

@@ -6,8 +6,8 @@ import LayoutSyntax
 /// know is false, as it is for the compiler.
 extension Checker {
   /// The items of the first clause whose condition holds.
-  func activeItems(_ node: NodeID) -> ArraySlice<NodeID> {
-    for clause in tree.slots(node) {
+  func activeItems(_ node: NodeID, clausesFrom first: Int = 0) -> ArraySlice<NodeID> {
+    for clause in tree.slots(node).dropFirst(first) where tree.kind(clause) == .ifConfigClause {
       let condition = tree.child(clause, 0)
       let isActive = tree[clause].flags.contains(.isDefault) || condition.isNone || holds(condition)
       if isActive { return tree.elements(tree.child(clause, 1)) }

@@ -80,13 +80,14 @@ extension Checker {
     checkDuplicate(table[id].declaration)
     let protocols = Array(conformances(of: id))
     guard table[id].kind != .proto else { return }
+    let isBuiltIn = table[table[id].declaration].flags.contains(.isLibrary)
     var missing: [DeclarationID] = []
     for proto in protocols where table[proto].kind == .proto {
       for requirement in table[proto].fields where isMissing(requirement, proto, id) {
         if !missing.contains(where: { table[$0].name == table[requirement].name }) { missing.append(requirement) }
       }
     }
-    if let first = missing.first { reportConformance(id, first) }
+    if !isBuiltIn, let first = missing.first { reportConformance(id, first) }
     publish(id)
   }
 
@@ -111,8 +112,20 @@ extension Checker {
     return block.isNone || tree[block].flags.contains(.hasError)
   }
 
+  /// Whether the type is a view by way of another protocol, such as a shape: that protocol has its body.
+  private func isSpecialView(_ id: NominalID) -> Bool {
+    let start = Int(table[id].conformanceStart)
+    for proto in table.conformances[start..<start + Int(table[id].conformanceCount)] where proto != knownTypes.view {
+      let inherited = Int(table[proto].conformanceStart)
+      let count = Int(table[proto].conformanceCount)
+      if inherited >= 0, table.conformances[inherited..<inherited + count].contains(knownTypes.view) { return true }
+    }
+    return false
+  }
+
   /// Requirements that the compiler answers: equality, hashing, comparison of simple enums, raw values.
   private func isDerived(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) -> Bool {
+    if proto == knownTypes.view, isSpecialView(id) { return true }
     if proto == knownTypes.equatable || proto == knownTypes.hashable || proto == knownTypes.comparable { return true }
     if proto == knownTypes.optionSet || proto == knownTypes.byArrayLiteral || proto == knownTypes.rawRepresentable {
       return true

@@ -83,11 +83,21 @@ extension Checker {
     context.scope = table[id].genericScope
     var resolved = resolveParameters(parametersNode(row), &generics)
     if row.kind == .subscripting { dropImplicitLabels(&resolved) }
+    if row.kind == .function, isOperator(row.node) {
+      for index in resolved.indices { resolved[index].label = .empty }
+    }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
     resolveWhere(whereNode(row))
     resolveWhere(extensionWhere(row))
     return finish(resolved, result, generics, requirementStart)
+  }
+
+  private func isOperator(_ node: NodeID) -> Bool {
+    switch tree[tree[node].token].kind {
+    case .infixOperator, .prefixOperator, .postfixOperator, .equal, .prefixAmpersand: true
+    default: false
+    }
   }
 
   /// A subscript's parameter has a label only if it has two names.

@@ -139,7 +139,7 @@ extension Checker {
   mutating func reportMismatch(_ found: TypeID, _ expected: TypeID, _ node: NodeID, for purpose: Purpose) {
     if found.isError || expected.isError { return }
     let from = describe(found)
-    let to = describe(expected)
+    let to = describe(types.kind(found) == .optional ? expected : types.unwrapped(expected))
     let range = tree.range(node)
     if types.kind(found) == .optional, converts(types.unwrapped(found), to: expected) {
       report(

@@ -194,6 +194,7 @@ extension Checker {
     var site = site
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)
+    if let value = constructOptional(type, site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }
       checkLoosely(site)
@@ -206,6 +207,16 @@ extension Checker {
       return isView(type) ? Typed(type: .errorView, code: .none) : .error
     }
     return callCandidates(&site)
+  }
+
+  /// `Optional(x)`, `Int?.some(x)`: the value itself.
+  private mutating func constructOptional(_ type: TypeID, _ site: CallSite) -> Typed? {
+    let isBare = types.kind(type) == .nominal && NominalID(types[type].a) == knownTypes.optional
+    guard isBare || types.kind(type) == .optional, scratch.arguments.count == site.arguments + 1 else { return nil }
+    let argument = scratch.arguments[site.arguments].value
+    if !isBare { return check(argument, type, for: .argument) }
+    let value = infer(argument, types.unwrapped(site.hint))
+    return value.type.isError ? value : Typed(type: types.optional(value.type), code: value.code)
   }
 
   /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` has nothing to do here.

@@ -82,7 +82,7 @@ extension Checker {
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
     let isOpen = hasOpenParameter(expected)
     var value = argument.typed ?? infer(argument.value, expected)
-    if value.type.isError { return value }
+    if value.isFailed { return Typed(type: .error, code: .none) }
     if !isOpen {
       if let read = argument.typed, !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
       return convert(value, to: expected, argument.value, for: .argument)

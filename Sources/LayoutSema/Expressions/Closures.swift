@@ -13,7 +13,7 @@ extension Checker {
       return .error
     }
     let parameters = declaredParameters(node)
-    if parameters.contains(where: \.isNone) || (parameters.isEmpty && usesAnonymous(node)) {
+    if parameters.contains(where: { $0.isNone }) || (parameters.isEmpty && usesAnonymous(node)) {
       reportClosureContext(node)
       return .error
     }

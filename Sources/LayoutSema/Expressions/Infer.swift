@@ -38,6 +38,8 @@ extension Checker {
     case .tryExpr, .awaitExpr: return infer(tree.child(node, 0), hint)
     case .inoutExpr: return infer(tree.child(node, 0), hint)
     case .ifStmt, .switchStmt: return inferStatementExpression(node, hint)
+    case .postfixIfConfigExpr: return inferPostfixIfConfig(node, hint)
+    case .postfixIfConfigBase: return ifConfigBases.last ?? .error
     default: return refuseExpression(node)
     }
   }
@@ -49,7 +51,7 @@ extension Checker {
   }
 
   mutating func convert(_ value: Typed, to expected: TypeID, _ node: NodeID, for purpose: Purpose) -> Typed {
-    if value.type.isError || expected.isError || expected.isNone { return value }
+    if value.isFailed || expected.isError || expected.isNone { return value }
     if converts(value.type, to: expected) { return Typed(type: expected, code: value.code) }
     reportMismatch(value.type, expected, node, for: purpose)
     return Typed(type: .error, code: .none)
@@ -104,6 +106,15 @@ extension Checker {
     }
     let result = types.tuple(list)
     return Typed(type: result, code: emit(.tuple, list: code, at: tree.range(node)))
+  }
+
+  /// `base #if … .a() #endif`: the chain of the clause that is compiled, on the base.
+  private mutating func inferPostfixIfConfig(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let base = inferLink(tree.child(node, 0), hint)
+    guard let chain = activeItems(node, clausesFrom: 1).first, !chain.isNone else { return base }
+    ifConfigBases.append(base)
+    defer { ifConfigBases.removeLast() }
+    return inferLink(chain, hint)
   }
 
   private mutating func refuseExpression(_ node: NodeID) -> Typed {

@@ -228,7 +228,7 @@ extension Checker {
       left = infer(leftNode, hint)
       right = infer(rightNode, left.type.isError && isContextual(rightShape) ? .error : left.type)
     }
-    return left.type.isError || right.type.isError ? nil : (left, right)
+    return left.isFailed || right.isFailed ? nil : (left, right)
   }
 
   private func isContextual(_ shape: ArgumentShape) -> Bool {
@@ -332,7 +332,9 @@ extension Checker {
       scratch.candidates.removeLast(scratch.candidates.count - start)
       scratch.arguments.removeLast(scratch.arguments.count - arguments)
     }
-    for value in values { findMembers(name, of: types.unwrapped(value.type), isStatic: true) }
+    for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
+      findMembers(name, of: types.unwrapped(value.type), isStatic: true)
+    }
     var id = table.first(NominalID(-1), name)
     while !id.isNone {
       scratch.candidates.append(id)
@@ -349,7 +351,7 @@ extension Checker {
       candidates: start, arguments: arguments, base: .fileScope, node: node, callee: node, list: .none, hint: hint,
       range: tree.range(node))
     guard hasFittingOperator(site) else {
-      reportOperator(node, values.map(\.type))
+      reportOperator(node, values.map { $0.type })
       return .error
     }
     if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase(values) }

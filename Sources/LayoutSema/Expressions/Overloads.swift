@@ -78,7 +78,8 @@ extension Checker {
 
   /// Reads the arguments that have a type of their own, then takes the candidate that fits best.
   private mutating func callBest(_ site: CallSite) -> Typed {
-    for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].shape == .other {
+    for index in site.arguments..<scratch.arguments.count
+    where scratch.arguments[index].shape == .other && scratch.arguments[index].typed == nil {
       let value = infer(scratch.arguments[index].value)
       scratch.arguments[index].typed = value
     }

@@ -78,7 +78,7 @@ extension Checker {
     var arguments: [TypeID] = []
     for argument in tree.slots(node).dropFirst() { arguments.append(resolveType(argument)) }
     let id = NominalID(types[type].a)
-    if arguments.contains(where: \.isError) { return .failed(.error) }
+    if arguments.contains(where: { $0.isError }) { return .failed(.error) }
     guard Int(table[id].genericCount) == arguments.count else { return .type(type) }
     return .type(id == knownTypes.optional ? types.optional(arguments[0]) : types.nominal(id, arguments))
   }
@@ -148,6 +148,10 @@ extension Checker {
   mutating func resolveStatic(_ node: NodeID, _ name: NameID, _ type: TypeID) -> Reference {
     if type.isError || name == .empty { return .failed(.error) }
     if name == known.selfName { return .value(metatypeValue(type, node)) }
+    if types.kind(type) == .optional, name == known.some { return .type(type) }
+    if types.kind(type) == .optional, name == known.none {
+      return .value(Typed(type: type, code: emit(.none, at: tree.range(node))))
+    }
     let nested = memberType(type, name)
     if !nested.isNone { return .type(nested) }
     let start = scratch.candidates.count
@@ -175,7 +179,7 @@ extension Checker {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
     if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none)) }
-    if types.kind(hint) == .optional, name == known.some { return .members(start, .fileScope) }
+    if types.kind(hint) == .optional, name == known.some { return .type(hint) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }
 

@@ -60,6 +60,9 @@ struct Typed {
   var code: ExpressionID
 
   static let error = Typed(type: .error, code: .none)
+
+  /// Whether it did not check. A failed call keeps its type, so that members of its result are still looked up.
+  var isFailed: Bool { type.isError || code.isNone }
 }
 
 extension Checker {

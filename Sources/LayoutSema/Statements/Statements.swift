@@ -147,7 +147,7 @@ extension Checker {
 
   private mutating func expressionStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
     let value = infer(node)
-    if value.type.isError { return }
+    if value.isFailed { return }
     if value.type != .void, value.type != knownTypes.never { warnUnused(node, value.type) }
     code.append(emit(.discard, a: operand(value.code), at: tree.range(node)))
   }

@@ -39,7 +39,7 @@ extension Checker {
 
   private mutating func builderExpression(_ node: NodeID, _ code: inout [ExpressionID], _ single: inout TypeID) {
     let value = infer(node)
-    if value.type.isError { return }
+    if value.isFailed { return }
     if value.type == .void || value.type == knownTypes.never, isEffect(node) {
       code.append(emit(.discard, a: operand(value.code), at: tree.range(node)))
       return

@@ -128,7 +128,7 @@ extension Checker {
       if !allowsProtocol, file != 0, tree.kind(node) == .namedType { reportBareProtocol(node, id) }
       return types.opaque(id)
     }
-    if list.contains(where: \.isError) { return .error }
+    if list.contains(where: { $0.isError }) { return .error }
     if list.isEmpty { return type }
     if id == knownTypes.optional { return types.optional(list[0]) }
     if list.count != Int(table[id].genericCount) {

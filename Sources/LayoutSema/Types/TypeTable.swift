@@ -130,7 +130,7 @@ struct TypeTable {
 
 extension TypeTable {
   mutating func nominal(_ id: NominalID, _ arguments: [TypeID] = []) -> TypeID {
-    intern(.nominal, id.index, arguments.map(\.index))
+    intern(.nominal, id.index, arguments.map { $0.index })
   }
 
   /// `T?`; an optional of an optional is the optional itself, as run-time values know one `nil` only.
@@ -145,7 +145,7 @@ extension TypeTable {
   }
 
   mutating func function(_ parameters: [TypeID], _ result: TypeID) -> TypeID {
-    intern(.function, 0, parameters.map(\.index) + [result.index])
+    intern(.function, 0, parameters.map { $0.index } + [result.index])
   }
 
   mutating func metatype(_ instance: TypeID) -> TypeID {
