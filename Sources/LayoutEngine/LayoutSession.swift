@@ -45,11 +45,22 @@ package final class LayoutSession {
     solver.placeTree(in: host)
   }
 
-  /// Lays out again in the same host, after leaves were resized with `LayoutTree.setSize`.
+  /// Lays out again in the same host, after leaves were changed with `LayoutTree.setSize` or `setText`.
   package func layoutAgain() { layout(in: host) }
 
+  /// Lays out again after one leaf was changed, doing only what that makes necessary.
+  package func update(_ leaf: NodeIndex) {
+    // New preferences of the stacks above are added to a table that only a full layout clears.
+    let isCrowded = solver.work.pointee.preferences.count > 2 * tree.count + 1000
+    if tree.dependsOnPlaces || isCrowded { return layoutAgain() }
+    solver.renew(leaf, in: host)
+  }
+
   /// The node's frame: exact, in container coordinates (moved by the host's origin), before rounding to pixels.
-  package func frame(of node: NodeIndex) -> Rect { solver.work.pointee.frame[node] }
+  package func frame(of node: NodeIndex) -> Rect {
+    solver.settle(node)
+    return solver.work.pointee.frame[node]
+  }
 
   /// Whether the node has a frame: false in the candidates that a `ViewThatFits` did not choose.
   package func isLaidOut(_ node: NodeIndex) -> Bool { !solver.flags(node).isLeftOut }
@@ -57,7 +68,8 @@ package final class LayoutSession {
   /// The explicit value of a guide at the node's final size and proposal, in points from the node's own leading or top
   /// edge; nil if the node has none (Semantics §1.3).
   package func explicitGuide(_ key: AlignmentKey, of node: NodeIndex) -> Double? {
-    solver.explicitGuide(key, of: node, at: solver.finalProposal(node))
+    solver.settle(node)
+    return solver.explicitGuide(key, of: node, at: solver.finalProposal(node))
   }
 
   /// What went wrong, each thing once: first what the builder dropped, then what layout found.

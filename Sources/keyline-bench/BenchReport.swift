@@ -24,7 +24,7 @@ enum BenchReport {
     let workloads = measurements.map { measurement in
       """
       {"name":"\(measurement.name)","nodes":\(measurement.nodes),"nsPerNode":\(tenths(measurement.layout)),\
-      "coldNsPerNode":\(tenths(measurement.cold)),"limitNsPerNode":\(tenths(measurement.limit)),\
+      "coldNsPerNode":\(number(measurement.cold)),"limitNsPerNode":\(number(measurement.limit)),\
       "bytesPerNode":\(tenths(measurement.bytesPerNode)),"sizeComputations":\(measurement.counters.sizeComputations),\
       "measureCalls":\(measurement.counters.measureCalls),"allocations":\(measurement.allocations)}
       """
@@ -32,11 +32,15 @@ enum BenchReport {
     return "{\"workloads\":[\(workloads.joined(separator: ","))]}"
   }
 
+  private static func number(_ value: Double) -> String { value.isFinite ? tenths(value) : "null" }
+
   private static func row(_ name: String, _ columns: [String]) -> String {
     name + spaces(18 - name.count) + columns.map { spaces(9 - $0.count) + $0 }.joined()
   }
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 1)) }
 
-  private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+  private static func tenths(_ value: Double) -> String {
+    value.isFinite ? "\((value * 10).rounded() / 10)" : "-"
+  }
 }

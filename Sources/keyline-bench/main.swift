@@ -3,9 +3,10 @@
 
 let arguments = CommandLine.arguments.dropFirst()
 let chosen = arguments.filter { !$0.hasPrefix("--") }
-let measurements = Workload.all
+var measurements = Workload.all
   .filter { chosen.isEmpty || chosen.contains($0.name) }
   .map(Measurement.init)
+if chosen.isEmpty || chosen.contains("relayout") { measurements += Measurement.incremental() }
 
 if arguments.contains("--json") {
   print(BenchReport.json(measurements))

@@ -42,9 +42,11 @@ extension Solver {
       let length = summary(child, axis)
       along.formSum(length)
       across.formMaximum(summary(child, axis.other))
-      uniformity.add(length, flags(child))
+      uniformity.add(length, isSpacer: flags(child).hasPriority ? priority(child) == -.infinity : nil)
       child = self.end(child)
     }
+    work.pointee.stackFacts.base[parameter(node)].spacers = uniformity.spacers
+    work.pointee.stackFacts.base[parameter(node)].reserved = uniformity.reserved
     along.add(content.spacing)
     if isOpaque(stack(node).alignment, content.guides) || across.response == .unknown { across = .unknown }
     var flags =
@@ -98,6 +100,7 @@ extension Solver {
 
   func childGap(_ previous: Int, _ child: Int, _ axis: Axis, _ spacing: Double) -> Double {
     guard spacing.isAbsent else { return spacing }
+    if work.pointee.gap.count == 0 { work.pointee.prepareGaps() }
     let gap = distance(previous, child, along: axis)
     work.pointee.gap[child] = gap
     return gap
@@ -150,16 +153,26 @@ private func larger(_ a: Double, _ b: Double) -> Double {
 
 /// Whether the members of a stack are uniform along its axis (see `uniformLength`).
 private struct Uniformity {
-  var holds = true
+  private(set) var holds = true
+  /// The Spacers, and the sum of their minimums.
+  private(set) var spacers = 0.0
+  private(set) var reserved = 0.0
   private var low = Double.nan
+  private var spacerLow = Double.nan
 
-  mutating func add(_ length: AxisSummary, _ flags: NodeFlags) {
-    if flags.hasPriority { holds = false }
-    if length.response == .rigid { return }
-    if low.isNaN { low = length.low }
-    if length.response != .clamped || length.low != low || length.high != .infinity || length.ideal.isNaN {
-      holds = false
+  /// `isSpacer` says whether a child whose priority is not 0 gives way to all others; nil for the others.
+  mutating func add(_ length: AxisSummary, isSpacer: Bool?) {
+    if length.response == .rigid && isSpacer == nil { return }
+    if length.response != .clamped || length.high != .infinity || length.ideal.isNaN { holds = false }
+    guard let isSpacer else {
+      if low.isNaN { low = length.low }
+      if length.low != low { holds = false }
+      return
     }
+    if spacerLow.isNaN { spacerLow = length.low }
+    if length.low != spacerLow || !isSpacer { holds = false }
+    spacers += 1
+    reserved += length.low
   }
 }
 

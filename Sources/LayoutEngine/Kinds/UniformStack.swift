@@ -1,6 +1,6 @@
 /// The short way for the stacks of most programs: children that are rigid along the axis beside children that take any length
-/// from one common minimum up, all of one priority, lined up by a built-in guide that nobody sets. Then the order of
-/// serving is known (the rigid ones, then the others, each as declared), every answer is in the summary, and two passes
+/// from one common minimum up, Spacers of one minimum among them, lined up by a built-in guide that nobody sets. Then the order of
+/// serving is known (the rigid ones, then the others, each as declared, and last the Spacers), every answer is in the summary, and two passes
 /// over the children do what the machine would do. Steps and operations are those of `fitStack`, in the same order.
 extension Solver {
   /// The length of a uniform stack along its axis under an offer that is not ∅.
@@ -54,33 +54,57 @@ extension Solver {
     }
   }
 
-  /// What the rigid children leave for the others.
+  /// What the rigid children leave for the others, and all of these for the Spacers.
   @inline(__always)
-  private func uniformShares(_ node: Int, _ axis: Axis, _ offer: Double) -> LengthShares {
+  private func uniformShares(_ node: Int, _ axis: Axis, _ offer: Double) -> UniformShares {
     let facts = work.pointee.stackFacts[parameter(node)]
-    var shares = LengthShares(available: offer - facts.spacing, parts: facts.count)
+    var main = LengthShares(available: offer - facts.spacing, parts: facts.count - facts.spacers)
+    let hasMain = main.parts > 0
+    if facts.spacers > 0 && hasMain { main.available -= facts.reserved }
     var child = node + 1
     let end = end(node)
     while child < end {
-      if flags(child)[axis] == .rigid { shares.take(work.pointee.ideal.length(child, axis)) }
+      if flags(child)[axis] == .rigid { main.take(work.pointee.ideal.length(child, axis)) }
       child = self.end(child)
     }
-    return shares
+    var spacers = LengthShares(available: main.available, parts: facts.spacers)
+    guard facts.spacers > 0 && hasMain else { return UniformShares(main: main, spacers: spacers) }
+    if main.parts > 0 { spacers.available = afterFlexible(node, axis, main) }
+    spacers.available += facts.reserved
+    return UniformShares(main: main, spacers: spacers)
+  }
+
+  /// What is left of `shares` when every flexible child that is no Spacer has taken its own.
+  private func afterFlexible(_ node: Int, _ axis: Axis, _ shares: LengthShares) -> Double {
+    var shares = UniformShares(main: shares, spacers: LengthShares(available: .absent, parts: 0))
+    var child = node + 1
+    while child < end(node) {
+      if !flags(child).hasPriority { _ = uniformShare(child, axis, &shares) }
+      child = end(child)
+    }
+    return shares.main.available
   }
 
   /// The next child's offer and length. A rigid child is offered what matters to nobody.
   @inline(__always)
   private func uniformShare(
-    _ child: Int, _ axis: Axis, _ shares: inout LengthShares
+    _ child: Int, _ axis: Axis, _ shares: inout UniformShares
   ) -> (offer: Double, length: Double) {
     let ideal = work.pointee.ideal.length(child, axis)
-    if flags(child)[axis] == .rigid { return (shares.offer, ideal) }
-    let offer = shares.offer
+    let flags = flags(child)
+    if flags[axis] == .rigid { return (shares.main.offer, ideal) }
+    let offer = flags.hasPriority ? shares.spacers.offer : shares.main.offer
     if offer.isAbsent { return (offer, ideal) }
     let length = clamp(offer, work.pointee.low.length(child, axis), work.pointee.high.length(child, axis))
-    shares.take(length)
+    if flags.hasPriority { shares.spacers.take(length) } else { shares.main.take(length) }
     return (offer, length)
   }
+}
+
+/// What a uniform stack gives to its ordinary children, and afterwards to its Spacers.
+private struct UniformShares {
+  var main: LengthShares
+  var spacers: LengthShares
 }
 
 /// A length that is given away in equal parts (Semantics §3.4, step 5).

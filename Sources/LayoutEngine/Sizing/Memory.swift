@@ -27,6 +27,11 @@ struct Memory: ~Copyable {
     entries.append(none)
   }
 
+  /// Forgets what was measured of one node.
+  func forget(_ node: Int) {
+    if heads.count > 0 { heads[node] = 0 }
+  }
+
   /// The two numbers stored under a question, nil if it was not asked yet.
   func find(_ question: Question, of node: Int, at proposal: ProposedSize) -> (Double, Double)? {
     var index = heads.count == 0 ? 0 : heads[node]

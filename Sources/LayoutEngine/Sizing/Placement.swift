@@ -3,6 +3,14 @@
 extension Solver {
   /// Places the whole tree in `host` (§7.1, §7.2).
   func placeTree(in host: LayoutHost) {
+    placeRoot(in: host)
+    openRegions(host)
+    for node in 0..<work.pointee.tree.count where end(node) > node + 1 && !flags(node).isLeftOut {
+      placeChildren(node)
+    }
+  }
+
+  func placeRoot(in host: LayoutHost) {
     let offer = ProposedSize(host.offer)
     while size(0, offer) == nil { run() }
     guard let size = size(0, offer) else { return }
@@ -13,11 +21,7 @@ extension Solver {
     let isMirrored = work.pointee.tree.direction == .rightToLeft
     let x = isMirrored ? host.container.width - start.x - size.width : start.x
     setFrame(0, Rect(x: host.origin.x + x, y: host.origin.y + start.y, width: size.width, height: size.height))
-    work.pointee.proposal[0] = offer
-    openRegions(host)
-    for node in 0..<work.pointee.tree.count where end(node) > node + 1 && !flags(node).isLeftOut {
-      placeChildren(node)
-    }
+    if work.pointee.proposal.count > 0 { work.pointee.proposal[0] = offer }
   }
 
   /// What a node was offered in the end; any proposal does for an inert one.
@@ -25,7 +29,8 @@ extension Solver {
     flags(node).isInert ? .unspecified : work.pointee.proposal[node]
   }
 
-  private func placeChildren(_ node: Int) {
+  /// Gives the children of a node their frames.
+  func placeChildren(_ node: Int) {
     switch kind(node) {
     case .gridRow: break
     case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .gridLine:
@@ -81,7 +86,7 @@ extension Solver {
   /// Sets the frame of a child, given its origin from the container's top leading corner.
   func put(_ child: Int, in container: Int, _ origin: Point, _ size: Size, _ proposal: ProposedSize) {
     putInert(child, in: container, origin, size)
-    work.pointee.proposal[child] = proposal
+    if work.pointee.proposal.count > 0 { work.pointee.proposal[child] = proposal }
   }
 
   /// As `put`, for a child that is the same under every proposal.

@@ -67,6 +67,9 @@ struct NodeFlags {
   /// In a candidate that `ViewThatFits` did not choose: without a frame.
   static let leftOut: UInt32 = 1 << 10
 
+  /// What is in the node must be put in place again.
+  static let stale: UInt32 = 1 << 11
+
   /// The guides that the subtree may set, as bits of `GuideMask`, from here up.
   static let guideShift: UInt32 = 16
 
@@ -85,6 +88,9 @@ struct NodeFlags {
   var isInert: Bool { rawValue & Self.inert != 0 }
   var hasPriority: Bool { rawValue & Self.hasPriority != 0 }
   var projectsSpacing: Bool { rawValue & Self.projectsSpacing != 0 }
+  var isStale: Bool { rawValue & Self.stale != 0 }
+  /// The summary gives the size under every proposal, and no guide in the subtree reaches anybody outside.
+  var answersEverything: Bool { rawValue & 0b110110 == 0 && guides.rawValue == 0 }
   var isLeftOut: Bool { rawValue & Self.leftOut != 0 }
   var isUniform: Bool { rawValue & Self.uniform != 0 }
   var guides: GuideMask { GuideMask(rawValue: UInt8(truncatingIfNeeded: rawValue >> Self.guideShift)) }

@@ -7,7 +7,7 @@ extension Solver {
     work.pointee.counters.sizeComputations += count
   }
 
-  private func summarize(_ node: Int) {
+  func summarize(_ node: Int) {
     let index = parameter(node)
     switch kind(node) {
     case .rigid: setRigid(node, work.pointee.tree.parameters.sizes[index])
@@ -49,6 +49,7 @@ extension Solver {
   }
 
   func set(_ node: Int, _ width: AxisSummary, _ height: AxisSummary, _ flags: NodeFlags, _ spacing: UInt32) {
+    if work.pointee.low.count == 0 { work.pointee.prepareElastic() }
     work.pointee.ideal[node] = Size(width: width.ideal, height: height.ideal)
     work.pointee.low[node] = Size(width: width.low, height: height.low)
     work.pointee.high[node] = Size(width: width.high, height: height.high)

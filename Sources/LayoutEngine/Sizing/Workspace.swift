@@ -34,6 +34,12 @@ struct Workspace: ~Copyable {
   /// The size of a pixel in points.
   var pixel = 0.5
 
+  /// For laying out again in part: the parent of each node, empty until that is done first; whether anything is stale; and
+  /// the way from a node to the root.
+  var parents = Column<UInt32>()
+  var hasStale = false
+  var path = Column<UInt32>()
+
   var memory = Memory()
   var activations = Column<Activation>()
   var members = Column<Member>()
@@ -65,29 +71,47 @@ struct Workspace: ~Copyable {
       + proposal.allocations + memory.allocations + activations.allocations + members.allocations
   }
 
+  /// Makes room for what only a node that is not rigid needs.
+  @inline(never)
+  mutating func prepareElastic() {
+    low.resizeUninitialized(to: tree.count)
+    high.resizeUninitialized(to: tree.count)
+    proposal.resizeUninitialized(to: tree.count)
+  }
+
+  /// Makes room for the distances that views themselves prefer.
+  @inline(never)
+  mutating func prepareGaps() {
+    gap.resizeUninitialized(to: tree.count)
+  }
+
   /// Forgets the last layout and makes room for the next.
   mutating func prepare() {
     let count = tree.count
     flags.resizeUninitialized(to: count)
     ideal.resizeUninitialized(to: count)
-    low.resizeUninitialized(to: count)
-    high.resizeUninitialized(to: count)
     spacing.resizeUninitialized(to: count)
-    gap.resizeUninitialized(to: count)
     stackFacts.resizeUninitialized(to: tree.parameters.stacks.count)
     frame.resizeUninitialized(to: count)
-    proposal.resizeUninitialized(to: count)
     memory.prepare(nodes: count)
     SpacingPreferences.fillTable(&preferences)
+    low.setCount(0)
+    high.setCount(0)
+    proposal.setCount(0)
+    gap.setCount(0)
     issues.removeAll()
+    hasStale = false
     counters = LayoutCounters()
   }
 }
 
-/// The children of a stack and the sum of the distances between them, in points.
+/// The children of a stack, how many of them are Spacers, and in points the sums of the distances between the children and of
+/// the Spacers' minimums.
 struct StackFacts {
   var count: Double
   var spacing: Double
+  var spacers = 0.0
+  var reserved = 0.0
 }
 
 /// A custom alignment's default function in progress, to notice one that reads itself.

@@ -5,6 +5,8 @@
 package final class LayoutTree {
   let nodes: NodeColumns
   let parameters: ParameterTables
+  /// Some node depends on where it is or which of its children is shown, so that only a whole layout gives its frames.
+  let dependsOnPlaces: Bool
   /// The direction of the host: where the root view lies in it.
   let direction: LayoutDirection
 
@@ -12,6 +14,14 @@ package final class LayoutTree {
     self.nodes = nodes
     self.parameters = parameters
     self.direction = direction
+    var dependsOnPlaces = self.parameters.relativeFrames.count > 0
+    for node in 0..<self.nodes.kind.count {
+      switch self.nodes.kind[node] {
+      case .viewThatFits, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: dependsOnPlaces = true
+      default: break
+      }
+    }
+    self.dependsOnPlaces = dependsOnPlaces
   }
 
   /// The number of nodes.
@@ -26,6 +36,12 @@ package final class LayoutTree {
   package func setSize(_ size: Size, of leaf: NodeIndex) {
     precondition(nodes.kind[leaf] == .rigid, "a rigid leaf")
     parameters.sizes[Int(nodes.parameter[leaf])] = size
+  }
+
+  /// Changes a `text` leaf; sessions notice when they lay out again.
+  package func setText(_ text: TextLeaf, of leaf: NodeIndex) {
+    precondition(nodes.kind[leaf] == .text, "a text leaf")
+    parameters.texts[Int(nodes.parameter[leaf])] = text
   }
 
   /// The custom alignment that `key` stands for, nil for a built-in key.
