@@ -6,7 +6,8 @@ extension Measurement {
   static func incremental() -> [Measurement] {
     let tree = WorkloadTree.decimal(10_000, flexible: false, leaf: WorkloadTree.fixedLeaf)
     let leaves = (0..<tree.count).filter { tree.kind(of: $0) == .rigid }
-    let session = LayoutEngine.layout(tree, in: LayoutHost(container: Size(width: 1e7, height: 1e7), centersRoot: false))
+    let host = LayoutHost(container: Size(width: 1e7, height: 1e7), centersRoot: false)
+    let session = LayoutEngine.layout(tree, in: host)
     let before = session.allocations
     // The row grows and shrinks with it, so everything below moves.
     let one = changes(session, leaves[leaves.count / 2])
