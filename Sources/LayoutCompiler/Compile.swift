@@ -1,11 +1,71 @@
 package import LayoutDiagnostics
+import LayoutEvaluator
+import LayoutLibrary
+import LayoutSema
+import LayoutSyntax
 
-/// Lays out every scene of the sources.
+/// The whole pipeline: text to lossless trees, trees to a checked program, the program to view trees, view trees to frames.
+///
+/// Every stage is a pure function and none of them stops the others: what is wrong is a diagnostic, and a scene is laid out
+/// if nothing that it runs is in error.
 package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilation {
-  Compilation()
+  let module = checkModule(sources)
+  var compilation = Compilation(diagnostics: module.diagnostics, sources: module.sources)
+  if !module.diagnostics.hasErrors {
+    let evaluator = Evaluator(module.program, natives: Library.natives, libraryRange: module.libraryRange)
+    for scene in selectScenes(module.program, options, &compilation.diagnostics) {
+      let frames = layOut(scene, evaluator, module.sources, options, &compilation.diagnostics)
+      if let frames { compilation.scenes.append(frames) }
+    }
+  }
+  compilation.diagnostics = compilation.diagnostics.sortedByPosition()
+  return compilation
 }
 
 /// What is wrong with the sources, without laying anything out.
-package func check(_ sources: SourceMap) -> [Diagnostic] {
-  []
+package func check(_ sources: SourceMap) -> Compilation {
+  let module = checkModule(sources)
+  return Compilation(diagnostics: module.diagnostics.sortedByPosition(), sources: module.sources)
+}
+
+/// The files of a module, checked together with the library.
+private struct CheckedModule {
+  var program: Program
+  var diagnostics: [Diagnostic]
+  /// With the library behind the module's files, so that those keep their offsets.
+  var sources: SourceMap
+  var libraryRange: SourceRange
+}
+
+private func checkModule(_ sources: SourceMap) -> CheckedModule {
+  var sources = sources
+  let library = sources.files[sources.add(path: Library.path, text: Library.text)]
+  var names = NameTable()
+  let interface = parse(library, names: &names, isInterface: true)
+  var diagnostics: [Diagnostic] = []
+  var trees: [SyntaxTree] = []
+  for file in sources.files.dropLast() {
+    let parsed = parse(file, names: &names)
+    trees.append(parsed.tree)
+    diagnostics += parsed.diagnostics
+  }
+  let checked = check(files: trees, library: interface.tree, names: names)
+  return CheckedModule(
+    program: checked.program, diagnostics: diagnostics + checked.diagnostics, sources: sources,
+    libraryRange: library.range)
+}
+
+/// The scenes that the options ask for; all of them if no name is given.
+private func selectScenes(
+  _ program: Program, _ options: CompileOptions, _ diagnostics: inout [Diagnostic]
+) -> [Scene] {
+  guard let name = options.sceneName else { return program.scenes }
+  let scenes = program.scenes.filter { $0.name == name }
+  if scenes.isEmpty {
+    let place = program.scenes.first?.range ?? SourceRange(at: 0)
+    var notes: [Diagnostic.Note] = []
+    for scene in program.scenes { notes.append(Diagnostic.Note("scene '" + (scene.name ?? "") + "'", at: scene.range)) }
+    diagnostics.append(Diagnostic(.unknownScene, .error, "there is no scene '" + name + "'", at: place, notes: notes))
+  }
+  return scenes
 }
