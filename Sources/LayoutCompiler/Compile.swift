@@ -39,7 +39,8 @@ private struct CheckedModule {
 
 private func checkModule(_ sources: SourceMap) -> CheckedModule {
   var sources = sources
-  let library = sources.files[sources.add(path: Library.path, text: Library.text)]
+  let libraryFile = sources.add(path: Library.path, text: Library.text)
+  let library = sources.files[libraryFile]
   var names = NameTable()
   let interface = parse(library, names: &names, isInterface: true)
   var diagnostics: [Diagnostic] = []

@@ -23,6 +23,16 @@ extension Evaluator {
     return try run(function, arguments, in: nil, at: range).result
   }
 
+  /// Calls a function value whose first parameter is `inout`, and gives what it left there.
+  package func update(
+    _ function: Value, _ value: Value, _ arguments: [Value], at range: SourceRange
+  ) throws(EvaluationError) -> Value {
+    guard let closure = function.closure else { return value }
+    let depth = calls.count
+    defer { calls.removeLast(calls.count - depth) }
+    return try run(closure.function, [value] + arguments, in: closure.frame, at: range).frame.slots[0]
+  }
+
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     let arguments = try list(expression, frame)
     let function = FunctionID(expression.c)

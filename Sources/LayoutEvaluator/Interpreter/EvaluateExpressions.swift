@@ -76,7 +76,7 @@ extension Evaluator {
 
   private func aggregate(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     switch expression.operation {
-    case .structure: return .structure(NominalID(expression.c), try list(expression, frame))
+    case .structure: return .structure(NominalID(expression.c), try fields(expression, frame))
     case .tuple: return .tuple(try list(expression, frame))
     case .array: return .array(try list(expression, frame))
     case .dictionary: return dictionary(try list(expression, frame))
@@ -88,6 +88,18 @@ extension Evaluator {
       return Int(expression.b) < parts.count ? parts[Int(expression.b)] : .none
     default: return .boolean(try evaluate(expression.a, frame).caseIndex == Int(expression.b))
     }
+  }
+
+  /// The fields of a structure; one that an initialiser has yet to set is void until then.
+  private func fields(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(Int(expression.b))
+    for index in Int(expression.a)..<Int(expression.a + expression.b) {
+      let field = program.operands[index].index
+      let isUnset = program.code[Int(field)].operation == .invalid
+      values.append(isUnset ? .void : try evaluate(field, frame))
+    }
+    return values
   }
 
   /// A dictionary of keys and values in turn; of equal keys the last holds.

@@ -30,6 +30,18 @@ extension Evaluator {
     }
   }
 
+  /// Calls a value that is a function.
+  package func apply(
+    _ function: Value, _ arguments: [Value], at range: SourceRange
+  ) throws(EvaluationError) -> Value {
+    guard let closure = function.closure else { return .void }
+    return try call(closure, arguments, at: range)
+  }
+
+  package func failNodes(at range: SourceRange) -> EvaluationError {
+    fail(.tooManyNodes, Message.tooManyNodes, at: range)
+  }
+
   package func failConversion(_ value: Double, at range: SourceRange) -> EvaluationError {
     fail(.invalidConversion, Message.notAnInteger(value), at: range)
   }

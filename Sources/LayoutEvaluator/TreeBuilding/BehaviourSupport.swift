@@ -61,6 +61,7 @@ extension ViewTreeBuilder {
   /// Adds a reader whose content is made from a proxy when the reader's frame is known (Semantics §6.7).
   package func reader(_ site: ViewSite, content: Closure) {
     let node = tree.beginGeometryReader()
+    tree.end()
     readers.append(
       DeferredReader(
         node: node, content: content, path: site.path, range: site.range,

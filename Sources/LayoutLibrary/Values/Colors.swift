@@ -58,6 +58,8 @@ extension LibraryEntry {
         static var gray: Color { get }
         /// The system's black.
         static var black: Color { get }
+        /// Red and blue at full strength.
+        static var magenta: Color { get }
         /// No colour at all.
         static var clear: Color { get }
         /// The colour of primary content.

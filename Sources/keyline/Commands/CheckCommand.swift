@@ -20,12 +20,13 @@ extension Command {
     var json = JSONWriter()
     json.beginArray()
     for sources in inputs.sources {
-      let shown = LayoutCompiler.check(sources).filter { $0.severity == .error || !arguments.has("quiet") }
+      let checked = LayoutCompiler.check(sources)
+      let shown = checked.diagnostics.filter { $0.severity == .error || !arguments.has("quiet") }
       if !shown.isEmpty { status = status.and(.findings) }
       if format == "json" {
-        for diagnostic in shown { json.value(diagnostic, sources: sources) }
+        for diagnostic in shown { json.value(diagnostic, sources: checked.sources) }
       } else {
-        let renderer = DiagnosticRenderer(sources: sources, isColored: console.isColored(.output))
+        let renderer = DiagnosticRenderer(sources: checked.sources, isColored: console.isColored(.output))
         console.write(renderer.render(shown))
       }
     }

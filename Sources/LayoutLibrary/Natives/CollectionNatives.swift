@@ -1,0 +1,155 @@
+import LayoutEvaluator
+
+/// The native code of arrays, sets and dictionaries.
+enum CollectionNatives {
+  static let arrays: [Native] = [
+    .function { (_, _) in .array([]) },
+    .function { (_, arguments) in .array(elements(arguments[0])) },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      let count = max(arguments[1].integer, 0)
+      try evaluator.checkCount(count, at: arguments.range)
+      return .array(Array(repeating: arguments[0], count: count))
+    },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      let parts = arguments[0].parts
+      return parts[try index(arguments[1], parts.count, evaluator, arguments)]
+    },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      var parts = arguments[0].parts
+      parts[try index(arguments[1], parts.count, evaluator, arguments)] = arguments[2]
+      return .array(parts)
+    },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      let parts = arguments[0].parts
+      guard case .range(let lower, let upper) = arguments[1] else { return .array([]) }
+      if lower < 0 || upper > parts.count {
+        throw evaluator.failIndex(lower < 0 ? lower : upper, count: parts.count, at: arguments.range)
+      }
+      return .array(Array(parts[lower..<upper]))
+    },
+    changing { (parts, arguments) in parts.append(arguments[1]) },
+    changing { (parts, arguments) in parts.append(contentsOf: elements(arguments[1])) },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      var parts = arguments[0].parts
+      let position = arguments[2].integer
+      if position < 0 || position > parts.count {
+        throw evaluator.failIndex(position, count: parts.count, at: arguments.range)
+      }
+      parts.insert(arguments[1], at: position)
+      arguments[0] = .array(parts)
+      return .void
+    },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      try remove(&arguments, at: arguments[1].integer, evaluator)
+    },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in try remove(&arguments, at: 0, evaluator) },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      try remove(&arguments, at: arguments[0].parts.count - 1, evaluator)
+    },
+    changing { (parts, _) in parts.removeAll() },
+    changing { (parts, _) in parts.reverse() },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      arguments[0] = .array(try MergeSort.sort(arguments[0].parts) { (a, b) in evaluator.isLess(a, b) })
+      return .void
+    },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      var parts = arguments[0].parts
+      let first = try index(arguments[1], parts.count, evaluator, arguments)
+      let second = try index(arguments[2], parts.count, evaluator, arguments)
+      parts.swapAt(first, second)
+      arguments[0] = .array(parts)
+      return .void
+    },
+  ]
+
+  /// Sets keep their elements in order of insertion, so that a layout is the same from run to run.
+  static let sets: [Native] = [
+    .function { (_, _) in .array([]) },
+    .function { (_, arguments) in .array(unique(elements(arguments[0]))) },
+    changing { (parts, arguments) in parts = unique(parts + [arguments[1]]) },
+    changing { (parts, arguments) in parts.removeAll { $0 == arguments[1] } },
+  ]
+
+  static let dictionaries: [Native] = [
+    .function { (_, _) in .dictionary([]) },
+    .function { (_, arguments) in
+      var entries: [Value] = []
+      for pair in elements(arguments[0]) where pair.parts.count == 2 { store(pair.parts[1], pair.parts[0], &entries) }
+      return .dictionary(entries)
+    },
+    .function { (_, arguments) in arguments[0].value(forKey: arguments[1]) ?? .none },
+    .function { (_, arguments) in storing(arguments[2], forKey: arguments[1], in: arguments[0]) },
+    .function { (_, arguments) in arguments[0].value(forKey: arguments[1]) ?? arguments[2] },
+    .function { (_, arguments) in storing(arguments[3], forKey: arguments[1], in: arguments[0]) },
+    .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[0] }) },
+    .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[1] }) },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      var entries: [Value] = []
+      for pair in elements(arguments[0]) {
+        entries.append(pair.parts[0])
+        entries.append(try evaluator.apply(arguments[1], [pair.parts[1]], at: arguments.range))
+      }
+      return .dictionary(entries)
+    },
+  ]
+
+  /// The elements of any sequence.
+  static func elements(_ value: Value) -> [Value] {
+    if case .array(let parts) = value { return parts }
+    let sequence = Sequence(value)
+    return (0..<sequence.count).map { sequence[$0] }
+  }
+
+  private static func unique(_ values: [Value]) -> [Value] {
+    var result: [Value] = []
+    for value in values where !result.contains(where: { $0 == value }) { result.append(value) }
+    return result
+  }
+
+  private static func storing(_ value: Value, forKey key: Value, in dictionary: Value) -> Value {
+    guard case .dictionary(var entries) = dictionary else { return dictionary }
+    store(value, key, &entries)
+    return .dictionary(entries)
+  }
+
+  /// Sets, replaces or, with `nil`, removes an entry.
+  private static func store(_ value: Value, _ key: Value, _ entries: inout [Value]) {
+    for index in stride(from: 0, to: entries.count, by: 2) where entries[index] == key {
+      if value.isNone { entries.removeSubrange(index..<index + 2) } else { entries[index + 1] = value }
+      return
+    }
+    if value.isNone { return }
+    entries.append(key)
+    entries.append(value)
+  }
+
+  private static func changing(_ change: @escaping @Sendable (inout [Value], Arguments) -> Void) -> Native {
+    .mutating { (_, arguments) in
+      var parts = elements(arguments[0])
+      arguments[0] = .void
+      change(&parts, arguments)
+      arguments[0] = .array(parts)
+      return .void
+    }
+  }
+
+  private static func index(
+    _ value: Value, _ count: Int, _ evaluator: Evaluator, _ arguments: Arguments
+  ) throws(EvaluationError) -> Int {
+    let index = value.integer
+    if index < 0 || index >= count { throw evaluator.failIndex(index, count: count, at: arguments.range) }
+    return index
+  }
+
+  private static func remove(
+    _ arguments: inout Arguments, at position: Int, _ evaluator: Evaluator
+  ) throws(EvaluationError) -> Value {
+    var parts = arguments[0].parts
+    if position < 0 || position >= parts.count {
+      throw evaluator.failIndex(position, count: parts.count, at: arguments.range)
+    }
+    let removed = parts.remove(at: position)
+    arguments[0] = .array(parts)
+    return removed
+  }
+}

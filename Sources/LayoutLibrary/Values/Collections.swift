@@ -1,0 +1,101 @@
+import LayoutEvaluator
+
+/// Arrays, dictionaries, sets, and what can be done with every sequence. Slices, lazy views and enumerations are arrays here:
+/// their elements are the same, and layouts never ask for more.
+extension LibraryEntry {
+  static let collections = LibraryEntry(
+    interface: """
+      struct Array<Element>: RandomAccessCollection, Hashable, Sendable {
+        init()
+        init<S: Sequence>(_ elements: S) where S.Element == Element
+        init(repeating element: Element, count: Int)
+        subscript(index: Int) -> Element { get set }
+        subscript(range: Range<Int>) -> [Element] { get }
+        mutating func append(_ element: Element)
+        mutating func append(contentsOf elements: [Element])
+        mutating func insert(_ element: Element, at index: Int)
+        @discardableResult mutating func remove(at index: Int) -> Element
+        @discardableResult mutating func removeFirst() -> Element
+        @discardableResult mutating func removeLast() -> Element
+        mutating func removeAll()
+        mutating func reverse()
+        mutating func sort()
+        mutating func swapAt(_ i: Int, _ j: Int)
+      }
+      typealias ArraySlice = Array
+      struct Set<Element: Hashable>: Collection, Hashable {
+        init()
+        init(_ elements: [Element])
+        mutating func insert(_ element: Element)
+        mutating func remove(_ element: Element)
+      }
+      struct Dictionary<Key: Hashable, Value>: Collection, Hashable {
+        typealias Element = (key: Key, value: Value)
+        init()
+        init(uniqueKeysWithValues pairs: [(Key, Value)])
+        subscript(key: Key) -> Value? { get set }
+        subscript(key: Key, default defaultValue: Value) -> Value { get set }
+        var keys: [Key] { get }
+        var values: [Value] { get }
+        func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+      }
+      extension Sequence {
+        func map<T>(_ transform: (Element) -> T) -> [T]
+        func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+        func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+        func filter(_ isIncluded: (Element) -> Bool) -> [Element]
+        func reduce<T>(_ initial: T, _ combine: (T, Element) -> T) -> T
+        func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T
+        func forEach(_ body: (Element) -> Void)
+        func contains(where predicate: (Element) -> Bool) -> Bool
+        func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
+        func first(where predicate: (Element) -> Bool) -> Element?
+        func last(where predicate: (Element) -> Bool) -> Element?
+        func firstIndex(where predicate: (Element) -> Bool) -> Int?
+        func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
+        func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        func enumerated() -> [(offset: Int, element: Element)]
+        func reversed() -> [Element]
+        func prefix(_ count: Int) -> [Element]
+        func suffix(_ count: Int) -> [Element]
+        func dropFirst(_ count: Int = 1) -> [Element]
+        func dropLast(_ count: Int = 1) -> [Element]
+        func prefix(while predicate: (Element) -> Bool) -> [Element]
+        func drop(while predicate: (Element) -> Bool) -> [Element]
+        var lazy: [Element] { get }
+      }
+      extension Sequence where Element: Equatable {
+        func contains(_ element: Element) -> Bool
+        func firstIndex(of element: Element) -> Int?
+        func lastIndex(of element: Element) -> Int?
+      }
+      extension Sequence where Element: Comparable {
+        func min() -> Element?
+        func max() -> Element?
+        func sorted() -> [Element]
+      }
+      extension Sequence where Element == String {
+        func joined(separator: String = "") -> String
+      }
+      extension Collection {
+        var count: Int { get }
+        var isEmpty: Bool { get }
+        var first: Element? { get }
+        var last: Element? { get }
+        var indices: Range<Int> { get }
+        var startIndex: Int { 0 }
+        var endIndex: Int { count }
+      }
+      func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)]
+      func stride(from start: Int, to end: Int, by step: Int) -> [Int]
+      func stride(from start: Int, through end: Int, by step: Int) -> [Int]
+      func stride(from start: CGFloat, to end: CGFloat, by step: CGFloat) -> [CGFloat]
+      func stride(from start: CGFloat, through end: CGFloat, by step: CGFloat) -> [CGFloat]
+      func stride(from start: Double, to end: Double, by step: Double) -> [Double]
+      func stride(from start: Double, through end: Double, by step: Double) -> [Double]
+      """,
+    natives: CollectionNatives.arrays + CollectionNatives.sets + CollectionNatives.dictionaries
+      + CollectionNatives.sequences + CollectionNatives.comparisons + CollectionNatives.properties
+      + CollectionNatives.builders)
+}

@@ -1,0 +1,66 @@
+import LayoutEvaluator
+
+/// `ForEach` and `Section`: views that are children of what contains them (Semantics §2.1, §2.2). What a `ForEach` makes is
+/// dynamic, so a stack around it stays (§2.5).
+extension LibraryEntry {
+  static let forEach = LibraryEntry(
+    interface: """
+      /// Views made of the elements of a collection.
+      struct ForEach<Data, ID, Content>: View {
+        init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+        init(_ data: ClosedRange<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+        init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+          where Data: RandomAccessCollection, Data.Element: Identifiable
+        init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+          where Data: RandomAccessCollection
+      }
+      /// A way to a property of a value.
+      struct KeyPath<Root, Value> {}
+      typealias WritableKeyPath = KeyPath
+      """,
+    natives: [loop(content: 1), loop(content: 1), loop(content: 1), loop(content: 2)])
+
+  private static func loop(content: Int) -> Native {
+    .list(isDynamic: true) { (evaluator, arguments) throws(EvaluationError) in
+      let elements = Sequence(arguments[0])
+      var views: [Value] = []
+      for index in 0..<elements.count {
+        let view = try evaluator.apply(arguments[content], [elements[index]], at: arguments.range)
+        views.append(evaluator.view(from: view, at: arguments.range))
+        if views.count > EvaluationLimits.nodes { throw evaluator.failNodes(at: arguments.range) }
+      }
+      return evaluator.view(.tuple, views, at: arguments.range)
+    }
+  }
+
+  static let section = LibraryEntry(
+    interface: """
+      /// Views with a header and a footer.
+      struct Section<Parent, Content, Footer>: View {
+        init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+        init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+        init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+        init(@ViewBuilder content: () -> Content)
+        init(_ title: String, @ViewBuilder content: () -> Content)
+        init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
+        init(header: Parent, @ViewBuilder content: () -> Content)
+        init(footer: Footer, @ViewBuilder content: () -> Content)
+      }
+      """,
+    natives: [
+      parts(1, 0, 2), parts(1, 0), parts(0, 1), parts(0), parts(0, 1), parts(0, 2, 1), parts(0, 1), parts(1, 0),
+    ])
+
+  /// Some arguments as views, in the order header, content, footer.
+  private static func parts(_ indices: Int...) -> Native {
+    .list(isDynamic: false) { (evaluator, arguments) throws(EvaluationError) in
+      var views: [Value] = []
+      for index in indices {
+        var view = arguments[index]
+        if let closure = view.closure { view = try evaluator.call(closure, [], at: arguments.range) }
+        views.append(evaluator.view(from: view, at: arguments.range))
+      }
+      return evaluator.view(.tuple, views, at: arguments.range)
+    }
+  }
+}
