@@ -146,5 +146,5 @@ extension LibraryEntry {
       /// A place of resources.
       struct Bundle { static var main: Bundle { Bundle() } }
       """,
-    natives: Array(repeating: .leaf("Color") { $0.color() }, count: 28) + [.neutral("opacity")])
+    natives: Array(repeating: .leaf("Color") { $0.color() }, count: 29) + [.neutral("opacity")])
 }
