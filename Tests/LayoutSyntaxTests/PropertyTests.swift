@@ -54,7 +54,7 @@ import Testing
   ])
   func deepNestingEnds(_ piece: String) {
     for closers in ["", "}", ")"] {
-      let text = String(repeating: piece, count: 3_000) + String(repeating: closers, count: 3_000)
+      let text = String(repeating: piece, count: 1_200) + String(repeating: closers, count: 1_200)
       let parsed = expectSound(Array(text.utf8))
       #expect(!parsed.diagnostics.isEmpty || piece == "; " || piece == "#if a\n")
     }

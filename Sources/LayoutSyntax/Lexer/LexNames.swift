@@ -11,18 +11,18 @@ extension Lexer {
 
   /// Steps over letters, digits and marks.
   mutating func skipIdentifierBytes() {
-    while position < text.count {
-      let byte = text[position]
-      guard !classes[Int(byte)].isDisjoint(with: [.letter, .digit]) else { return }
-      if byte < 0x80 {
-        position += 1
-      } else {
-        let (scalar, length) = decodeScalar(at: position)
-        let kind = UnicodeClass.of(scalar)
-        guard kind == .letter || kind == .mark else { return }
-        position += length
+    var end = position
+    while end < text.count, !classes[Int(text[end])].isDisjoint(with: [.letter, .digit]) {
+      guard text[end] >= 0x80 else {
+        end += 1
+        continue
       }
+      let (scalar, length) = decodeScalar(at: end)
+      let kind = UnicodeClass.of(scalar)
+      guard kind == .letter || kind == .mark else { break }
+      end += length
     }
+    position = end
   }
 
   mutating func lexUnicode(_ flags: TokenFlags) {

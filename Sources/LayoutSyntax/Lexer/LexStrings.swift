@@ -52,6 +52,7 @@ extension Lexer {
         position += 3
       } else {
         position += 1
+        skipPlainText()
       }
     }
     if let wrongQuote, !literal.isMultiline { return endLiteral(literal, start, atWrongQuote: wrongQuote) }
@@ -61,6 +62,13 @@ extension Lexer {
     } else {
       reportUnterminated(literal)
     }
+  }
+
+  /// Steps over bytes that mean nothing to a string literal.
+  private mutating func skipPlainText() {
+    var end = position
+    while end < text.count, !classes[Int(text[end])].isDisjoint(with: [.letter, .digit]), text[end] < 0x80 { end += 1 }
+    position = end
   }
 
   /// Ends a literal, which its own quote does not end on its line, at a typographic quote.

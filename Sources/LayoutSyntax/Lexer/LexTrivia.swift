@@ -9,28 +9,52 @@ extension Lexer {
   mutating func skipTrivia() -> TokenFlags {
     let start = position
     var flags: TokenFlags = []
-    while position < text.count {
-      let byte = text[position]
-      let kind = classes[Int(byte)]
-      if kind.contains(.space) {
-        position += 1
-      } else if kind.contains(.lineEnd) {
-        flags.insert(.afterNewline)
-        position += 1
-      } else if byte == UInt8(ascii: "/"), skipComment(&flags) {
-        continue
-      } else if byte >= 0xC2, skipUnicodeSpace() {
-        continue
-      } else {
-        break
-      }
-    }
+    repeat { skipWhiteSpace(&flags) } while skipOtherTrivia(&flags)
     if position > start || start == 0 {
       flags.insert(.afterSpace)
-      if !tokens.isEmpty { tokens[tokens.count - 1].flags.insert(.beforeSpace) }
+      if tokens.count > 0 { tokens[tokens.count - 1].flags.insert(.beforeSpace) }
     }
-    if tokens.isEmpty { flags.insert(.afterNewline) }
+    if tokens.count == 0 { flags.insert(.afterNewline) }
     return flags
+  }
+
+  private mutating func skipWhiteSpace(_ flags: inout TokenFlags) {
+    var end = position
+    var hasLineBreak = false
+    while end < text.count {
+      let byte = text[end]
+      if byte == 0x20 {
+        end = indexBehindSpaces(end + 1)
+      } else if byte == 0x0A || byte == 0x0D {
+        hasLineBreak = true
+        end += 1
+      } else {
+        guard classes[Int(byte)].contains(.space) else { break }
+        end += 1
+      }
+    }
+    position = end
+    if hasLineBreak { flags.insert(.afterNewline) }
+  }
+
+  /// Half of what people write is indentation, so spaces are counted eight at a time.
+  private func indexBehindSpaces(_ start: Int) -> Int {
+    var end = start
+    guard let bytes = UnsafeRawPointer(text.baseAddress) else { return end }
+    while end + 8 <= text.count {
+      let other = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian ^ 0x2020_2020_2020_2020
+      if other != 0 { return end + other.trailingZeroBitCount / 8 }
+      end += 8
+    }
+    while end < text.count, text[end] == 0x20 { end += 1 }
+    return end
+  }
+
+  /// Steps over a comment or a space above ASCII, if one stands here.
+  private mutating func skipOtherTrivia(_ flags: inout TokenFlags) -> Bool {
+    guard position < text.count else { return false }
+    if text[position] == UInt8(ascii: "/") { return skipComment(&flags) }
+    return text[position] >= 0xC2 && skipUnicodeSpace()
   }
 
   mutating func skipToLineEnd() {

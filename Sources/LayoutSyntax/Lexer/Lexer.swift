@@ -11,7 +11,7 @@ struct Lexer: ~Copyable {
   let classes: UnsafeBufferPointer<ByteClass>
   let base: SourceOffset
   var position = 0
-  var tokens: [Token] = []
+  var tokens: OutputBuffer<Token>
   var names: NameTable
   var diagnostics: [Diagnostic] = []
   /// The literals around the position, innermost last, each in the middle of an interpolation.
@@ -19,13 +19,13 @@ struct Lexer: ~Copyable {
 
   init(
     text: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<ByteClass>, base: SourceOffset,
-    names: consuming NameTable
+    names: consuming NameTable, tokens: UnsafeMutableBufferPointer<Token>
   ) {
     self.text = text
     self.classes = classes
     self.base = base
     self.names = names
-    tokens.reserveCapacity(text.count / 4 + 64)
+    self.tokens = OutputBuffer(tokens)
   }
 
   mutating func lexFile() {

@@ -26,18 +26,20 @@ struct Brackets {
   /// Fills the table if the brackets balance, and says whether they do and nothing speaks against it.
   private mutating func matchBalanced(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
     var stack: [UInt32] = []
+    var isInList = false
     for index in tokens.indices {
       let kind = tokens[index].kind
+      guard kind.mattersToBrackets else { continue }
       if kind.isOpener {
         stack.append(UInt32(index))
       } else if let opener = kind.opener {
         guard let open = stack.popLast(), opener == tokens[Int(open)].kind.bracket else { return false }
         ends[Int(open)] = UInt32(index)
-      } else if kind == .stringQuote || kind.rawValue >= TokenKind.kwAssociatedtype.rawValue {
-        if isEvidence(tokens, index, isInList: stack.last.map { tokens[Int($0)].kind != .leftBrace } ?? false) {
-          return false
-        }
+      } else {
+        if isEvidence(tokens, index, isInList: isInList) { return false }
+        continue
       }
+      isInList = stack.last.map { tokens[Int($0)].kind != .leftBrace } ?? false
     }
     return stack.isEmpty
   }
@@ -51,6 +53,12 @@ struct Brackets {
 }
 
 extension TokenKind {
+  /// Brackets, and what can speak against them: quotes and keywords.
+  fileprivate var mattersToBrackets: Bool {
+    let isBracket = rawValue >= TokenKind.interpolationStart.rawValue && rawValue <= TokenKind.rightBracket.rawValue
+    return isBracket || self == .stringQuote || rawValue >= TokenKind.kwAssociatedtype.rawValue
+  }
+
   var isOpener: Bool {
     switch self {
     case .leftBrace, .leftParen, .leftBracket, .interpolationStart: true

@@ -41,12 +41,8 @@ struct NodeStack {
 
   /// Appends everything above a height to the children, in order.
   @inline(__always)
-  mutating func move(from height: Int, to children: inout [NodeID]) {
-    switch count - height {
-    case 0: break
-    case 1: children.append(base[height])
-    default: children.append(contentsOf: UnsafeBufferPointer(start: base + height, count: count - height))
-    }
+  mutating func move(from height: Int, to children: inout OutputBuffer<NodeID>) {
+    for index in height..<count { children.append(base[index]) }
     count = height
   }
 

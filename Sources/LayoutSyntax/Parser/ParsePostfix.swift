@@ -116,8 +116,21 @@ extension Parser {
         return finish(.argument, start, label: label)
       }
     }
-    parseExpression()
+    if !parseLeafArgument() { parseExpression() }
     finish(.argument, start, label: label)
+  }
+
+  /// An argument that is one token, which most are: it needs no look at operators and suffixes.
+  private mutating func parseLeafArgument() -> Bool {
+    let next = kind(ahead: 1)
+    guard next == .comma || next == .endOfFile else { return false }
+    switch kind {
+    case .identifier: finishToken(.identifierExpr)
+    case .integerLiteral where !token.flags.contains(.hasError): finishToken(.integerLiteral)
+    case .floatLiteral where !token.flags.contains(.hasError): finishToken(.floatLiteral)
+    default: return false
+    }
+    return true
   }
 
   /// `{ … } label: { … }`.

@@ -79,8 +79,8 @@ extension Parser {
 
   /// Takes back the argument node, which was made last, around the value that is left on the stack.
   private mutating func unwrapArgument() {
-    let argument = nodes.removeLast()
-    children.removeLast(Int(argument.childCount))
+    children.removeLast(Int(nodes[nodes.count - 1].childCount))
+    nodes.removeLast(1)
     stack[stack.count - 1] = NodeID(UInt32(nodes.count - 1))
   }
 

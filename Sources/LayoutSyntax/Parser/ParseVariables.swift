@@ -42,8 +42,8 @@ extension Parser {
   private func hasCustomAttribute(_ list: NodeID) -> Bool {
     guard !list.isNone else { return false }
     let node = nodes[Int(list.index)]
-    for slot in children[Int(node.childStart)..<Int(node.childStart + node.childCount)] {
-      if tokens[Int(nodes[Int(slot.index)].first.index)].kind == .at { return true }
+    for slot in Int(node.childStart)..<Int(node.childStart + node.childCount) {
+      if tokens[Int(nodes[Int(children[slot].index)].first.index)].kind == .at { return true }
     }
     return false
   }

@@ -1,45 +1,4 @@
-package import LayoutDiagnostics
-
-/// A file's tree and what is wrong with it.
-package struct ParsedFile: Sendable {
-  package var tree: SyntaxTree
-  /// In order of detection: tokens, brackets, grammar.
-  package var diagnostics: [Diagnostic]
-}
-
-/// Parses a file. Never fails: what does not parse is kept in the tree and explained by a diagnostic. In an interface,
-/// functions and initialisers may do without a body.
-package func parse(_ file: SourceFile, names: inout NameTable, isInterface: Bool = false) -> ParsedFile {
-  file.text.withUnsafeBufferPointer { text in
-    ByteClass.table.withUnsafeBufferPointer { classes in
-      var lexer = Lexer(text: text, classes: classes, base: file.base, names: names)
-      names = NameTable.placeholder
-      lexer.lexFile()
-      names = lexer.names
-      return parse(file, text, tokens: lexer.tokens, lexer.diagnostics, isInterface)
-    }
-  }
-}
-
-private func parse(
-  _ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>, tokens: [Token], _ diagnostics: [Diagnostic],
-  _ isInterface: Bool
-) -> ParsedFile {
-  tokens.withUnsafeBufferPointer { tokenBuffer in
-    let brackets = Brackets(tokens: tokenBuffer, file: file)
-    return brackets.ends.withUnsafeBufferPointer { ends in
-      var parser = Parser(text: text, tokens: tokenBuffer, ends: ends, base: file.base)
-      parser.diagnostics = diagnostics + brackets.diagnostics
-      parser.isInterface = isInterface
-      parser.hasErrors = !parser.diagnostics.isEmpty
-      parser.parseSourceFile()
-      parser.stack.deallocate()
-      let root = NodeID(UInt32(parser.nodes.count - 1))
-      let tree = SyntaxTree(file: file, tokens: tokens, nodes: parser.nodes, children: parser.children, root: root)
-      return ParsedFile(tree: tree, diagnostics: parser.diagnostics)
-    }
-  }
-}
+import LayoutDiagnostics
 
 /// Recursive descent over the tokens: one function per production of `Grammar/Layout.ebnf`, in files by area.
 ///
@@ -64,14 +23,14 @@ struct Parser: ~Copyable {
   /// How many `>` of the current token have been consumed, as in `Array<Array<Int>>`.
   var consumedGreater = 0
 
-  var nodes: [SyntaxNode] = []
-  var children: [NodeID] = []
+  var nodes: OutputBuffer<SyntaxNode>
+  var children: OutputBuffer<NodeID>
   /// Finished nodes that have no parent yet.
   var stack: NodeStack
 
-  var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic]
   /// Whether anything is wrong with the file, so that error flags have to be passed on.
-  var hasErrors = false
+  var hasErrors: Bool
   /// How many mistakes have been met, reported or not: tells whether a construct went well.
   var mistakes = 0
   /// The token of the last report: one place gets one message.
@@ -86,20 +45,22 @@ struct Parser: ~Copyable {
   /// Whether `let`, `var` and `is` may stand in an expression, because it is a pattern.
   var isPattern = false
   /// Whether declarations may do without a body.
-  var isInterface = false
+  let isInterface: Bool
 
   init(
-    text: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, ends: UnsafeBufferPointer<UInt32>,
-    base: SourceOffset
+    _ input: ParserInput, nodes: UnsafeMutableBufferPointer<SyntaxNode>, children: UnsafeMutableBufferPointer<NodeID>
   ) {
-    self.text = text
-    self.tokens = tokens
-    self.ends = ends
-    self.base = base
+    text = input.text
+    tokens = input.tokens
+    ends = input.ends
+    base = input.base
+    isInterface = input.isInterface
+    diagnostics = input.diagnostics
+    hasErrors = !input.diagnostics.isEmpty
     regionEnd = tokens.count - 1
     stack = NodeStack(capacity: tokens.count)
-    nodes.reserveCapacity(tokens.count)
-    children.reserveCapacity(tokens.count * 5 / 4)
+    self.nodes = OutputBuffer(nodes)
+    self.children = OutputBuffer(children)
     load()
   }
 }

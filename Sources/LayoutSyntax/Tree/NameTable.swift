@@ -93,16 +93,24 @@ package struct NameTable: Sendable {
     return NameID(id)
   }
 
+  @inline(__always)
   private static func head(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    if text.count >= 8, let start = text.baseAddress {
-      return UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
+    guard let bytes = UnsafeRawPointer(text.baseAddress) else { return 0 }
+    let count = text.count
+    if count >= 8 { return bytes.loadUnaligned(as: UInt64.self).littleEndian }
+    if count >= 4 {
+      // Two halves that overlap where the name is shorter than eight bytes.
+      let low = UInt64(bytes.loadUnaligned(as: UInt32.self).littleEndian)
+      let high = UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self).littleEndian)
+      return low | high << UInt64((count - 4) * 8)
     }
     var head: UInt64 = 0
-    for index in text.indices { head |= UInt64(text[index]) << UInt64(index &* 8) }
+    for index in 0..<count { head |= UInt64(text[index]) << UInt64(index &* 8) }
     return head
   }
 
   /// A multiplicative hash, eight bytes a step; the last step takes the last eight bytes, however they overlap.
+  @inline(__always)
   private static func hash(_ text: UnsafeBufferPointer<UInt8>, _ head: UInt64) -> UInt32 {
     var state = (head ^ UInt64(text.count)) &* 0x9E37_79B9_7F4A_7C15
     if text.count > 8, let start = text.baseAddress {
@@ -117,20 +125,31 @@ package struct NameTable: Sendable {
     return UInt32(truncatingIfNeeded: state >> 32)
   }
 
+  /// The slot of a name, or the free one where it belongs.
+  @inline(__always)
   private func find(_ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != .max, !matches(slots[slot], text, head, hash) { slot = (slot + 1) & mask }
-    return slot
+    slots.withUnsafeBufferPointer { slots in
+      entries.withUnsafeBufferPointer { entries in
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while slots[slot] != .max {
+          let entry = entries[Int(slots[slot])]
+          if entry.head == head, entry.hash == hash, Int(entry.length) == text.count {
+            if text.count <= 8 || hasTail(entry, text) { return slot }
+          }
+          slot = (slot + 1) & mask
+        }
+        return slot
+      }
+    }
   }
 
-  private func matches(_ id: UInt32, _ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32) -> Bool {
-    let entry = entries[Int(id)]
-    guard entry.hash == hash, entry.head == head, Int(entry.length) == text.count else { return false }
-    guard text.count > 8 else { return true }
-    let start = Int(entry.start)
-    for offset in 8..<text.count where bytes[start + offset] != text[offset] { return false }
-    return true
+  /// Whether a name goes on behind its first eight bytes as a text does.
+  private func hasTail(_ entry: Entry, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in 8..<text.count where bytes[Int(entry.start) + offset] != text[offset] { return false }
+      return true
+    }
   }
 
   private mutating func grow() {
