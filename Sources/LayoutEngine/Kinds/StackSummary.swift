@@ -93,7 +93,7 @@ extension Solver {
   }
 
   /// No child: no size, no distance, and everybody else is served first (Semantics §2.6).
-  private func setEmptyContainer(_ node: Int) {
+  func setEmptyContainer(_ node: Int) {
     setRigid(node, .zero, SpacingPreferences.zero)
     work.pointee.flags.base[node].insert(NodeFlags.hasPriority)
   }

@@ -75,6 +75,7 @@ extension Solver {
     case .viewThatFits: return computeFittingSize(top)
     case .lazyHStack, .lazyVStack: return computeLazyStackSize(top)
     case .scrollView: return computeScrollSize(top)
+    case .custom: return computeCustomSize(top)
     case .grid: return computeGridSize(top)
     case .lazyHGrid, .lazyVGrid: return computeLazyGridSize(top)
     case .safeAreaInset: return computeInsetSize(top)
@@ -94,6 +95,7 @@ extension Solver {
     case .hStack, .vStack: return computeStackGuide(top)
     case .zStack: return computeZStackGuide(top)
     case .viewThatFits: return computeFittingGuide(top)
+    case .custom: return computeCustomGuide(top)
     case .alignmentGuide: return computeOwnGuide(top)
     default:
       guard let size = size(request.node, request.proposal),

@@ -39,7 +39,7 @@ extension Solver {
       switch kind(node) {
       case .layoutPriority: return work.pointee.tree.parameters.priorities[parameter(node)]
       case .spacer: return -.infinity
-      case .hStack, .vStack, .zStack: return end(node) == node + 1 ? -.infinity : 0
+      case .hStack, .vStack, .zStack, .custom: return end(node) == node + 1 ? -.infinity : 0
       case .passthrough, .offset, .alignmentGuide, .gridCell, .gridLine, .overlay, .background, .fixedSize,
         .viewThatFits:
         node += 1

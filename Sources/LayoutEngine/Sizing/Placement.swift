@@ -66,6 +66,7 @@ extension Solver {
     case .zStack: return placeZStack(top)
     case .geometryReader: return placeReaderContent(top)
     case .lazyHStack, .lazyVStack: return placeLazyStack(top)
+    case .custom: return placeCustom(top)
     case .grid: return placeGrid(top)
     case .lazyHGrid, .lazyVGrid: return placeLazyGrid(top)
     default: preconditionFailure("placed without waiting")

@@ -31,6 +31,7 @@ extension Solver {
     case .viewThatFits: summarizeFitting(node)
     case .lazyHStack, .lazyVStack: summarizeLazyStack(node)
     case .scrollView: summarizeScroll(node)
+    case .custom: summarizeCustom(node)
     case .grid, .gridRow: summarizeGrid(node)
     case .lazyHGrid, .lazyVGrid: summarizeLazyGrid(node)
     case .ignoresSafeArea: summarizeIgnoring(node)

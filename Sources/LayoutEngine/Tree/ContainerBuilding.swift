@@ -29,6 +29,13 @@ extension LayoutTreeBuilder {
     begin(.geometryReader, orientation: StackOrientation.none)
   }
 
+  /// A `Layout` of the program's own (Semantics §6.9).
+  @discardableResult
+  package mutating func beginCustom(_ layout: CustomLayout, orientation: StackOrientation = .none) -> NodeIndex {
+    parameters.customLayouts.append(layout)
+    return begin(.custom, parameter: parameters.customLayouts.count - 1, orientation: orientation)
+  }
+
   private mutating func stack(
     _ kind: NodeKind, _ alignment: AlignmentKey, _ spacing: Double?, _ orientation: StackOrientation
   ) -> NodeIndex {

@@ -90,6 +90,7 @@ struct ParameterTables: ~Copyable {
   var aspectRatios = Column<AspectRatio>()
   /// `spacer` and `divider`.
   var orientedLengths = Column<OrientedLength>()
+  var customLayouts = Column<CustomLayout>()
   var grids = Column<GridParameters>()
   var gridCells = Column<GridCell>()
   var lazyGrids = Column<LazyGridParameters>()

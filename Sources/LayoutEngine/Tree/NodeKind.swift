@@ -25,6 +25,8 @@ package enum NodeKind: UInt8, Sendable {
   // Any number of children.
   case hStack, vStack, zStack, geometryReader
   case viewThatFits, lazyHStack, lazyVStack, scrollView
+  /// A `Layout` of the program's own.
+  case custom
   case grid, gridRow, lazyHGrid, lazyVGrid
 
   // What depends on the safe area: one child, and for `safeAreaInset` the inset view.
