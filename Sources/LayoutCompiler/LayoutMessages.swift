@@ -18,6 +18,8 @@ struct LayoutMessage {
     case .contradictoryFrame:
       self.init(.contradictoryFrame, .warning, "the minimum, ideal and maximum of this frame contradict each other")
     case .nanPriority: self.init(.nanPriority, .error, "the layout priority is not a number")
+    case .unsettled:
+      self.init(.unsettledLayout, .error, "frames relative to this container change its size without end")
     case .guideDepth: self.init(.guideDepth, .error, "guides ask for each other too deeply")
     }
   }

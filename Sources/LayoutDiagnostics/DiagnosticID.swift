@@ -64,6 +64,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case contradictoryFrame = "contradictory-frame"
   case nanPriority = "nan-priority"
   case guideDepth = "guide-depth"
+  case unsettledLayout = "unsettled-layout"
 
   // Names
   case unknownName = "unknown-name"
