@@ -53,8 +53,9 @@ extension Checker {
         body: value.code.isNone ? checker.invalid : value.code, range: range)
     }
     program.functions.append(function)
+    let id = FunctionID(Int32(program.functions.count - 1))
     lowerPending()
-    return FunctionID(Int32(program.functions.count - 1))
+    return id
   }
 
   private mutating func addFileScene() {
