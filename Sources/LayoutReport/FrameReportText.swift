@@ -5,15 +5,16 @@ import LayoutEvaluator
 
 /// The frame report as a tree for people to read.
 ///
-///     one-third.layout  390 × 844 @3x
+///     one-third.layout  400 × 600 @2x
 ///
-///                         x         y     width    height
-///     HStack "row"       88       100       224       400  oneThird 133.333
-///       .frame           88   233.333        50       200
-///         Rectangle      88   233.333        50       200
+///                         x        y  width  height
+///     HStack "row"       88      100    224     400  oneThird 200
+///       .frame "green"   88  233.333     50     200
+///         Rectangle      88  233.333     50     200
 ///
 /// One node a line, indented under its parent; a modifier is written with its dot, above what it modifies, as it wraps it.
-/// Frames are the exact ones, shown to three decimals, in columns as wide as their widest number.
+/// What only gives a name stands behind what it names, since it changes nothing; JSON lists it. Frames are the exact ones,
+/// shown to three decimals, in columns as wide as their widest number.
 package struct FrameReportText {
   private let isColored: Bool
   private var bytes: [UInt8] = []
@@ -36,7 +37,7 @@ package struct FrameReportText {
 
   private mutating func append(_ scene: SceneLayout, path: String) {
     appendTitle(scene, path)
-    let rows = scene.nodes.map { row($0, scene) }
+    let rows = rows(scene)
     let nameWidth = rows.map { $0.nameWidth }.max() ?? 0
     let widths = (0..<4).map { column in
       max(Self.titles[column].utf8.count, rows.map { $0.numbers[column].utf8.count }.max() ?? 0)
@@ -47,7 +48,7 @@ package struct FrameReportText {
     for row in rows {
       append(String(repeating: "  ", count: row.depth))
       append(row.kind, row.isModifier ? .dim : .bold)
-      if let identifier = row.identifier { append(" \"\(identifier)\"", .green) }
+      if !row.names.isEmpty { append(row.names, .green) }
       append("", padding: nameWidth - row.nameWidth)
       for column in 0..<4 { appendCell(row.numbers[column], widths[column], .plain) }
       if !row.remarks.isEmpty { append("  " + row.remarks, .cyan) }
@@ -79,25 +80,45 @@ package struct FrameReportText {
     var depth: Int
     var kind: String
     var isModifier: Bool
-    var identifier: String?
+    /// The names that the file gives to the node, outermost first, each in quotes behind a space.
+    var names: String
     var numbers: [String]
     var remarks: String
 
     /// In characters, indentation included.
     var nameWidth: Int {
-      depth * 2 + kind.unicodeScalars.count + (identifier.map { $0.unicodeScalars.count + 3 } ?? 0)
+      depth * 2 + kind.unicodeScalars.count + names.unicodeScalars.count
     }
   }
 
-  private func row(_ node: PlacedNode, _ scene: SceneLayout) -> Row {
+  /// A row for every node but those that only name the next one.
+  private func rows(_ scene: SceneLayout) -> [Row] {
+    var rows: [Row] = []
+    var names = ""
+    var namingDepths: [Int] = []
+    for node in scene.nodes {
+      while let depth = namingDepths.last, depth >= node.depth { namingDepths.removeLast() }
+      if let identifier = node.origin.identifier { names += " \"\(identifier)\"" }
+      if Self.namingModifiers.contains(node.origin.kind) {
+        namingDepths.append(node.depth)
+      } else {
+        rows.append(row(node, scene, depth: node.depth - namingDepths.count, names: names))
+        names = ""
+      }
+    }
+    return rows
+  }
+
+  private static let namingModifiers = ["accessibilityIdentifier", "id"]
+
+  private func row(_ node: PlacedNode, _ scene: SceneLayout, depth: Int, names: String) -> Row {
     let kind = node.origin.kind
     let isModifier = kind.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
     let frame = node.frame
     var remarks = scene.guides[node.guides].map { "\($0.name) \(Self.short($0.value))" }
     if node.origin.isDissolved { remarks.append("dissolved") }
     return Row(
-      depth: node.depth, kind: isModifier ? "." + kind : kind, isModifier: isModifier,
-      identifier: node.origin.identifier,
+      depth: depth, kind: isModifier ? "." + kind : kind, isModifier: isModifier, names: names,
       numbers: [frame.x, frame.y, frame.width, frame.height].map(Self.short),
       remarks: Self.joined(remarks))
   }

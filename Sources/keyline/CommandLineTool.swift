@@ -18,7 +18,7 @@ struct CommandLineTool {
 
   private func runCommand() throws(UsageError) -> ExitStatus {
     guard let first = arguments.first else {
-      print(Help.overview)
+      Platform.write(Array(Help.overview.utf8), to: .errors)
       return .failure
     }
     switch first {

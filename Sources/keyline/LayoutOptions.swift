@@ -71,7 +71,7 @@ enum LayoutOptions {
     if let device = Device.named(name) { return device }
     throw UsageError(
       "no device is called '\(name)'" + UsageError.suggestion(name, Device.all.map(\.slug))
-        + "; 'keyline devices' lists them")
+        + "\n'keyline devices' lists them all.")
   }
 
   /// `390x844`: two numbers of points, not negative and finite.

@@ -19,11 +19,10 @@ struct UsageError: Error {
   /// An option's value that is none of those it may have.
   static func badValue(_ value: String, of option: String, allowed: [String]) -> UsageError {
     UsageError(
-      "'\(value)' is no value of '--\(option)'" + suggestion(value, allowed) + "; it takes "
-        + allowed.joined(separator: ", "))
+      "'--\(option)' takes \(allowed.joined(separator: ", ")), not '\(value)'" + suggestion(value, allowed))
   }
 
   static func suggestion(_ word: String, _ known: [String]) -> String {
-    Suggestions.best(for: word, among: known).map { ", did you mean '\($0)'?" } ?? ""
+    Suggestions.best(for: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 }
