@@ -42,7 +42,7 @@ let package = Package(
     stage("LayoutEngine"),
     stage("LayoutSyntax", "LayoutDiagnostics"),
     stage("LayoutSema", "LayoutDiagnostics", "LayoutSyntax"),
-    stage("LayoutEvaluator", "LayoutDiagnostics", "LayoutSema", "LayoutEngine", "LayoutText"),
+    stage("LayoutEvaluator", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEngine", "LayoutText"),
     stage("LayoutLibrary", "LayoutDiagnostics", "LayoutSema", "LayoutEvaluator", "LayoutEngine", "LayoutText"),
     stage(
       "LayoutCompiler", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEvaluator", "LayoutLibrary",
@@ -66,6 +66,10 @@ let package = Package(
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
     tests(
       "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText"),
+    tests("CommandLineTests", "keyline"),
+    tests(
+      "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),
+    tests("TidyTests", "LayoutDiagnostics"),
     tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),
   ]
 )

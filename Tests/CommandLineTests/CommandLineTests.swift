@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// What the program prints and how it ends, by the words it is given.
+@Suite struct CommandLineTests {
+  /// Wrong words end with status 2, say nothing on standard output, and say on standard error what may have been meant.
+  @Test(arguments: [
+    (["compil"], "unknown command 'compil'; did you mean 'compile'?"),
+    (["compile"], "no file given; '-' reads standard input"),
+    (["compile", "-", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+    (["compile", "-", "--format", "jsn"], "'--format' takes text, json, not 'jsn'; did you mean 'json'?"),
+    (["compile", "-", "--format"], "'--format' needs a value: -f, --format NAME"),
+    (["compile", "-", "--quiet=yes"], "'--quiet' takes no value"),
+    (["compile", "-", "--size", "400"], "'400' is no size; it is written WIDTHxHEIGHT, such as 390x844"),
+    (["compile", "-", "--size=-1x2"], "'-1x2' is no size; it is written WIDTHxHEIGHT, such as 390x844"),
+    (["compile", "-", "--scale", "9"], "'--scale' takes 1, 2, 3, not '9'"),
+    (["compile", "-", "--size", "1x1", "--device", "iphone-16"], "'--size' and '--device' exclude each other"),
+    (["check", "-", "--color", "sometimes"], "'--color' takes auto, always, never, not 'sometimes'"),
+    (["check", "missing.layout"], "cannot read 'missing.layout': No such file or directory"),
+    (["check", "Sources"], "cannot read 'Sources': Is a directory"),
+  ])
+  func refusesWrongUsage(arguments: [String], message: String) throws {
+    let run = try KeylineProcess(arguments)
+    #expect(run.errors.split(separator: "\n").first == "error: \(message)")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+
+  @Test func saysItsVersion() throws {
+    let run = try KeylineProcess(["--version"])
+    #expect(run.output.hasPrefix("keyline "))
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  private static let commands = ["compile", "check", "devices", "schema"]
+
+  /// Without any word the help is no answer to a question, so the status says that something is missing.
+  @Test func showsTheOverview() throws {
+    let overview = try KeylineProcess(["--help"])
+    #expect(overview.status == 0)
+    for command in Self.commands { #expect(overview.output.contains("\n  \(command) ")) }
+    let nothing = try KeylineProcess([])
+    #expect(nothing.errors == overview.output)
+    #expect(nothing.output == "")
+    #expect(nothing.status == 2)
+  }
+
+  @Test(arguments: commands) func helpsWithEveryCommand(command: String) throws {
+    let run = try KeylineProcess([command, "--help"])
+    #expect(run.output.contains("USAGE: keyline \(command)"))
+    #expect(run.status == 0)
+    #expect(try KeylineProcess(["help", command]).output == run.output)
+  }
+
+  /// Options may stand anywhere, with their value behind a space or an equals sign.
+  @Test(arguments: [
+    ["compile", "--size", "100x50", "-"], ["compile", "-", "--size=100x50"],
+    ["compile", "-q", "--size=100x50", "--", "-"],
+  ])
+  func readsOptionsInAnyOrder(arguments: [String]) throws {
+    let run = try KeylineProcess(arguments, input: "Color.red.frame(width: 40, height: 20)\n")
+    #expect(
+      run.output == """
+        <stdin>  100 × 50 @2x
+
+                  x   y  width  height
+        .frame   30  15     40      20
+          Color  30  15     40      20
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  /// The default device is an iPhone 16: 393 by 852 points at three pixels a point, 59 above and 34 below kept clear.
+  @Test func laysOutOnAPhoneByDefault() throws {
+    let run = try KeylineProcess(["compile", "-"], input: "Color.red\n")
+    #expect(run.output.hasPrefix("<stdin>  393 × 852 @3x  safe area 59 0 34 0\n"))
+  }
+
+  /// An error ends with status 1: on standard error beside a report, on standard output where it is what was asked for.
+  @Test func reportsMistakes() throws {
+    let source = "VStack(alignment: .middle) {\n  Color.red\n}\n"
+    let compile = try KeylineProcess(["compile", "-"], input: source)
+    #expect(compile.status == 1)
+    #expect(compile.output == "")
+    #expect(compile.errors.hasPrefix("<stdin>:1:20: error[unknown-member]: "))
+    let check = try KeylineProcess(["check", "-"], input: source)
+    #expect(check.status == 1)
+    #expect(check.output == compile.errors)
+    #expect(check.errors == "")
+  }
+
+  @Test func hasNothingToSayOfGoodSources() throws {
+    let run = try KeylineProcess(["check", "-"], input: "Color.red\n")
+    #expect(run.output + run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ([], [:], false), (["--color", "always"], [:], true), (["--color=never"], [:], false),
+      (["--color", "always"], ["NO_COLOR": "1"], true),
+    ] as [([String], [String: String], Bool)])
+  func coloursOnlyWhenAsked(options: [String], environment: [String: String], isColored: Bool) throws {
+    let run = try KeylineProcess(["compile", "-"] + options, input: "Color.red\n", environment: environment)
+    #expect(run.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func writesToAFileAsAWhole() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keyline-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = folder.appendingPathComponent("report.json")
+    let arguments = ["compile", "-", "--format=json", "-o", target.path]
+    let good = try KeylineProcess(arguments, input: "Color.red\n")
+    #expect(good.output + good.errors == "")
+    #expect(good.status == 0)
+    let report = try String(contentsOf: target, encoding: .utf8)
+    #expect(report.hasPrefix("{\n  \"schema\": \"keyline-report/1\""))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.json"])
+    // What cannot be laid out leaves the old report whole.
+    let bad = try KeylineProcess(["compile", "-", "-o", target.path], input: "Color.rde\n")
+    #expect(bad.status == 1)
+    #expect(try String(contentsOf: target, encoding: .utf8) == report)
+    let lost = try KeylineProcess(["compile", "-", "-o", folder.path + "/none/report"], input: "Color.red\n")
+    #expect(lost.errors == "error: cannot write '\(folder.path)/none/report': No such file or directory\n")
+    #expect(lost.status == 2)
+  }
+
+  @Test func givesTheSameBytesAgain() throws {
+    let source = "HStack { Text(\"a\"); Spacer(); Color.red.frame(width: 10) }\n"
+    let runs = try (0..<2).map { _ in try KeylineProcess(["compile", "-", "-f", "json"], input: source).output }
+    #expect(runs[0] == runs[1])
+  }
+}
