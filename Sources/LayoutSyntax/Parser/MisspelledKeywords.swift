@@ -22,7 +22,7 @@ extension Parser {
   }
 
   /// An item whose first word has been replaced with the keyword that it almost is.
-  mutating func parseRestoredItem(_ context: ItemContext) {
+  mutating func recoverItem(_ context: ItemContext) {
     switch kind {
     case .kwReturn, .kwGuard, .kwFor, .kwSwitch, .kwWhile: parseStatement()
     default: parseDeclaration(context)

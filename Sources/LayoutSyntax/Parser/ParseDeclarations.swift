@@ -24,7 +24,7 @@ extension Parser {
     case .kwOperator, .kwPrecedencegroup: parseOperatorDecl(start)
     case .pound: parseMacroCall(.macroDecl, start)
     case .identifier where token.name == Word.actor.name: parseTypeDecl(.actorDecl, .members, start)
-    case .identifier where token.name == Word.macro.name: parseMacroDeclaration(start)
+    case .identifier where token.name == Word.macro.name: parseMacroDefinition(start)
     default:
       report(.expected("a declaration behind its attributes and modifiers"))
       finish(.unexpected, start, flags: .hasError)
@@ -156,7 +156,7 @@ extension Parser {
       report(.expected("'=' and a type"))
       missing(.missingType)
     }
-    if kind == .kwWhere { parseWhereClauseAside() }
+    if kind == .kwWhere { dropWhereClause() }
     finish(.typealiasDecl, start, token: name)
   }
 
@@ -165,12 +165,12 @@ extension Parser {
     let name = parseName(of: "an associated type")
     parseInheritanceClause()
     if consume(.equal) { parseType() } else { none() }
-    if kind == .kwWhere { parseWhereClauseAside() }
+    if kind == .kwWhere { dropWhereClause() }
     finish(.associatedtypeDecl, start, token: name)
   }
 
   /// A where clause that its declaration has no slot for.
-  private mutating func parseWhereClauseAside() {
+  private mutating func dropWhereClause() {
     parseWhereClause()
     stack.removeLast()
   }
@@ -193,7 +193,7 @@ extension Parser {
   }
 
   /// `macro name(…) = #externalMacro(…)`: kept, not looked into.
-  private mutating func parseMacroDeclaration(_ start: Start) {
+  private mutating func parseMacroDefinition(_ start: Start) {
     advance()
     let name = parseName(of: "a macro")
     while kind != .endOfFile, !isAfterNewline {

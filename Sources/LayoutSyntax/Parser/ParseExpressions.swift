@@ -5,7 +5,7 @@ extension Parser {
   mutating func parseExpression() { parseBinary(Precedence.assignment.level) }
 
   /// An expression that must follow a token: a keyword, an operator, a label.
-  mutating func parseOperand(behind index: Int) {
+  mutating func expectExpression(behind index: Int) {
     if startsExpression {
       parseExpression()
     } else {
@@ -42,7 +42,7 @@ extension Parser {
         report(.nonAssociative(with: previous.token))
       }
       previous = (precedence, position)
-      parseInfix(precedence, start)
+      parseInfixPart(precedence, start)
     }
   }
 
@@ -61,11 +61,11 @@ extension Parser {
     }
   }
 
-  private mutating func parseInfix(_ precedence: Precedence, _ start: Start) {
+  private mutating func parseInfixPart(_ precedence: Precedence, _ start: Start) {
     switch kind {
-    case .infixQuestion: parseTernary(start)
-    case .kwAs: parseCast(.asExpr, start)
-    case .kwIs: parseCast(.isExpr, start)
+    case .infixQuestion: parseTernaryExpr(start)
+    case .kwAs: parseCastExpr(.asExpr, start)
+    case .kwIs: parseCastExpr(.isExpr, start)
     case .arrow, .kwThrows, .identifier: parseArrow(start)
     default: parseRightOperand(precedence, start)
     }
@@ -89,13 +89,13 @@ extension Parser {
   }
 
   /// `condition ? then : else`.
-  private mutating func parseTernary(_ start: Start) {
+  private mutating func parseTernaryExpr(_ start: Start) {
     let question = take()
     guard enter() else {
       missing(.missingExpr)
       return finish(.binaryExpr, start, token: question, flags: .hasError)
     }
-    parseOperand(behind: Int(question.index))
+    expectExpression(behind: Int(question.index))
     if kind == .colon {
       advance()
       if startsExpression { parseBinary(Precedence.ternary.level) } else { reportMissingOperand(behind: position - 1) }
@@ -108,7 +108,7 @@ extension Parser {
   }
 
   /// `as T`, `as? T`, `as! T`, `is T`.
-  private mutating func parseCast(_ kind: SyntaxKind, _ start: Start) {
+  private mutating func parseCastExpr(_ kind: SyntaxKind, _ start: Start) {
     let keyword = take()
     var flags: SyntaxFlags = []
     if kind == .asExpr, consume(.postfixQuestion) {
@@ -144,33 +144,33 @@ extension Parser {
   private mutating func parsePrefixed() {
     guard enter() else { return missing(.missingExpr) }
     switch kind {
-    case .kwTry: parseTry()
-    case .kwAwait: parseAwait()
-    case .prefixAmpersand: parseInout()
+    case .kwTry: parseTryExpr()
+    case .kwAwait: parseAwaitExpr()
+    case .prefixAmpersand: parseInoutExpr()
     case .prefixOperator: parsePrefixOperator()
-    default: parseSeparatedOperator()
+    default: parseOperatorReference()
     }
     leave()
   }
 
   /// `try`, `try?`, `try!`: covers everything to its right.
-  private mutating func parseTry() {
+  private mutating func parseTryExpr() {
     let start = start()
     let keyword = take()
     var flags: SyntaxFlags = []
     if consume(.postfixQuestion) { flags = .optional } else if consume(.postfixExclamation) { flags = .forced }
-    parseOperand(behind: Int(keyword.index))
+    expectExpression(behind: Int(keyword.index))
     finish(.tryExpr, start, token: keyword, flags: flags)
   }
 
-  private mutating func parseAwait() {
+  private mutating func parseAwaitExpr() {
     let start = start()
     let keyword = take()
-    parseOperand(behind: Int(keyword.index))
+    expectExpression(behind: Int(keyword.index))
     finish(.awaitExpr, start, token: keyword)
   }
 
-  private mutating func parseInout() {
+  private mutating func parseInoutExpr() {
     let start = start()
     let ampersand = take()
     parsePrefix()
@@ -190,7 +190,7 @@ extension Parser {
 
   /// An operator where an operand should stand: passed as a function, as in `reduce(0, +)`, or a prefix operator with a
   /// space behind it.
-  private mutating func parseSeparatedOperator() {
+  private mutating func parseOperatorReference() {
     if isReference { return finishToken(.identifierExpr) }
     let start = start()
     let operation = take()

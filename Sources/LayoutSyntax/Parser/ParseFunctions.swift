@@ -6,7 +6,7 @@ extension Parser {
     advance()
     let name = kind.isOperator ? take() : parseName(of: "a function")
     parseGenericParameters()
-    parseRequiredParameters("the parameters of a function in parentheses")
+    expectParameterList("the parameters of a function in parentheses")
     parseEffects()
     parseReturnType()
     parseWhereClause()
@@ -19,7 +19,7 @@ extension Parser {
     var flags: SyntaxFlags = []
     if consume(.postfixQuestion) { flags = .optional } else if consume(.postfixExclamation) { flags = .forced }
     parseGenericParameters()
-    parseRequiredParameters("the parameters of an initializer in parentheses")
+    expectParameterList("the parameters of an initializer in parentheses")
     parseEffects()
     parseWhereClause()
     parseFunctionBody(context, of: "an initializer")
@@ -35,14 +35,14 @@ extension Parser {
   mutating func parseSubscriptDecl(_ start: Start) {
     let keyword = take()
     parseGenericParameters()
-    parseRequiredParameters("the parameters of a subscript in parentheses")
+    expectParameterList("the parameters of a subscript in parentheses")
     parseReturnType()
     parseWhereClause()
     if kind == .leftBrace { parseAccessorBlock() } else { none() }
     finish(.subscriptDecl, start, token: keyword)
   }
 
-  private mutating func parseRequiredParameters(_ what: StaticString) {
+  private mutating func expectParameterList(_ what: StaticString) {
     if kind == .leftParen { return parseParameterList(isEnumCase: false) }
     report(.expected(what))
     missing(.parameterList)

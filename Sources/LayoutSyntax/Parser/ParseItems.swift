@@ -32,13 +32,13 @@ extension Parser {
   mutating func parseItems(_ context: ItemContext) {
     while kind != .endOfFile, !isClauseEnd {
       let before = position
-      parseItems(one: context)
+      parseSeparatedItem(context)
       if position == before { skipOne() }
     }
   }
 
   /// One item with what ends it; what follows on the same line becomes a second node.
-  mutating func parseItems(one context: ItemContext) {
+  mutating func parseSeparatedItem(_ context: ItemContext) {
     if kind == .semicolon {
       report(.straySemicolon)
       return skipOne()
@@ -64,8 +64,8 @@ extension Parser {
     case _ where startsDeclaration(at: position): parseDeclaration(context)
     case .pound where context != .block: parseMacroDecl(context)
     case _ where isReportedJunk: skipOne()
-    case .identifier where restoreKeyword(): parseRestoredItem(context)
-    case _ where context.isMembers: parseMisplacedMember()
+    case .identifier where restoreKeyword(): recoverItem(context)
+    case _ where context.isMembers: recoverMisplacedMember()
     default: parseStatement()
     }
   }
@@ -78,7 +78,7 @@ extension Parser {
   }
 
   /// A statement among declarations: reported once, and parsed so that nothing in it is lost.
-  private mutating func parseMisplacedMember() {
+  private mutating func recoverMisplacedMember() {
     let start = start()
     report(.notADeclaration)
     if startsStatement { parseStatement() } else { advance() }
@@ -179,7 +179,7 @@ extension Parser {
   }
 
   /// A code block, or a message that it is missing.
-  mutating func parseRequiredCodeBlock(of what: StaticString) {
+  mutating func expectCodeBlock(of what: StaticString) {
     if kind == .leftBrace { return parseCodeBlock() }
     report(.missingBody(of: what))
     missing(.codeBlock)

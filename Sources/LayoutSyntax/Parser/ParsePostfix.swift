@@ -13,10 +13,10 @@ extension Parser {
   mutating func parseSuffixes(_ start: Start) {
     while true {
       switch kind {
-      case .period: parseMember(start)
-      case .leftParen where !isAfterNewline: parseCall(start)
-      case .leftBracket where !isAfterNewline: parseSubscript(start)
-      case .leftBrace where canBeCalled && takesTrailingClosure: parseCall(start)
+      case .period: parseMemberSuffix(start)
+      case .leftParen where !isAfterNewline: parseCallSuffix(start)
+      case .leftBracket where !isAfterNewline: parseSubscriptSuffix(start)
+      case .leftBrace where canBeCalled && takesTrailingClosure: parseCallSuffix(start)
       case .postfixQuestion:
         advance()
         finish(.optionalChainExpr, start)
@@ -36,7 +36,7 @@ extension Parser {
   }
 
   /// `.name`, `.0`, `.init`, `.self`.
-  private mutating func parseMember(_ start: Start) {
+  private mutating func parseMemberSuffix(_ start: Start) {
     advance()
     let isOnNextLine = kind != .endOfFile && isAfterNewline && kind != .identifier
     if kind.isWord && !isOnNextLine || kind == .integerLiteral || kind == .dollarIdentifier {
@@ -69,12 +69,12 @@ extension Parser {
   }
 
   /// Arguments in parentheses, closures behind them, or both.
-  private mutating func parseCall(_ start: Start) {
+  private mutating func parseCallSuffix(_ start: Start) {
     parseArgumentList()
     finish(.callExpr, start)
   }
 
-  private mutating func parseSubscript(_ start: Start) {
+  private mutating func parseSubscriptSuffix(_ start: Start) {
     let list = self.start()
     parseBracketedArguments()
     finish(.argumentList, list)
@@ -116,12 +116,12 @@ extension Parser {
         return finish(.argument, start, label: label)
       }
     }
-    if !parseLeafArgument() { parseExpression() }
+    if !takeLeafArgument() { parseExpression() }
     finish(.argument, start, label: label)
   }
 
   /// An argument that is one token, which most are: it needs no look at operators and suffixes.
-  private mutating func parseLeafArgument() -> Bool {
+  private mutating func takeLeafArgument() -> Bool {
     let next = kind(ahead: 1)
     guard next == .comma || next == .endOfFile else { return false }
     switch kind {
@@ -247,7 +247,7 @@ extension Parser {
   /// `base #if … .a() #else .b() #endif`.
   mutating func parsePostfixIfConfig(_ start: Start) {
     guard enter() else { return skipNested(start) }
-    parseIfConfigClauses { $0.parsePostfixClause() }
+    parseIfConfigClauses { $0.parsePostfixChain() }
     leave()
     finish(.postfixIfConfigExpr, start)
   }
@@ -259,7 +259,7 @@ extension Parser {
   }
 
   /// The chain of one clause, on a base that stands for the expression before.
-  private mutating func parsePostfixClause() {
+  private mutating func parsePostfixChain() {
     let list = start()
     if kind == .period || kind == .poundIf {
       let chain = start()

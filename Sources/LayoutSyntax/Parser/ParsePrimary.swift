@@ -20,13 +20,13 @@ extension Parser {
     case .kwIf: parseIfStmt()
     case .kwSwitch: parseSwitchStmt()
     case .kwInit where isMemberOfType: parseIdentifierExpr()
-    default: parseMissingExpression()
+    default: recoverMissingExpression()
     }
   }
 
   private var isMemberOfType: Bool { kind(ahead: 1) == .leftParen }
 
-  private mutating func parseMissingExpression() {
+  private mutating func recoverMissingExpression() {
     report(.expectedExpression(after: nil))
     // A keyword that starts nothing here is taken for the operand, unless it may belong to what stands around.
     let isStrayKeyword =
@@ -110,7 +110,7 @@ extension Parser {
     if kind == .colon, isFirst { isDictionary = true }
     guard isDictionary else { return }
     if consume(.colon) {
-      parseOperand(behind: position - 1)
+      expectExpression(behind: position - 1)
     } else {
       report(.expected("':' and the key's value"))
       missing(.missingExpr)

@@ -12,12 +12,12 @@ extension Parser {
     case .kwSwitch: parseSwitchStmt()
     case .kwReturn: parseReturnStmt()
     case .kwThrow: parseThrowStmt()
-    case .kwBreak: parseJump(.breakStmt)
-    case .kwContinue: parseJump(.continueStmt)
+    case .kwBreak: parseJumpStmt(.breakStmt)
+    case .kwContinue: parseJumpStmt(.continueStmt)
     case .kwFallthrough: finishToken(.fallthroughStmt)
     case .kwDefer: parseDeferStmt()
     case .kwDo: parseDoStmt()
-    case .kwElse: parseStrayElse()
+    case .kwElse: recoverStrayElse()
     case .identifier where isLabel: parseLabeledStmt()
     default: parseExpression()
     }
@@ -57,20 +57,20 @@ extension Parser {
     let keyword = take()
     guard enter() else { return missing(.missingExpr) }
     parseConditionList(behind: keyword)
-    parseRequiredCodeBlock(of: "'if'")
-    parseElse()
+    expectCodeBlock(of: "'if'")
+    parseElseClause()
     leave()
     finish(.ifStmt, start, token: keyword)
   }
 
-  private mutating func parseElse() {
+  private mutating func parseElseClause() {
     guard kind == .kwElse else { return none() }
     advance()
-    if kind == .kwIf { parseIfStmt() } else { parseRequiredCodeBlock(of: "'else'") }
+    if kind == .kwIf { parseIfStmt() } else { expectCodeBlock(of: "'else'") }
   }
 
   /// An `else` that follows no `if`: one message, and its block is kept.
-  private mutating func parseStrayElse() {
+  private mutating func recoverStrayElse() {
     let start = start()
     report(.elseWithoutIf)
     advance()
@@ -83,7 +83,7 @@ extension Parser {
     let keyword = take()
     parseConditionList(behind: keyword)
     if !consume(.kwElse) { report(.expected("'else' behind the conditions of 'guard'")) }
-    parseRequiredCodeBlock(of: "'guard'")
+    expectCodeBlock(of: "'guard'")
     finish(.guardStmt, start, token: keyword)
   }
 
@@ -185,16 +185,16 @@ extension Parser {
     let start = start()
     let keyword = take()
     parseConditionList(behind: keyword)
-    parseRequiredCodeBlock(of: "'while'")
+    expectCodeBlock(of: "'while'")
     finish(.whileStmt, start, token: keyword)
   }
 
   mutating func parseRepeatStmt() {
     let start = start()
     let keyword = take()
-    parseRequiredCodeBlock(of: "'repeat'")
+    expectCodeBlock(of: "'repeat'")
     if consume(.kwWhile) {
-      parseOperand(behind: position - 1)
+      expectExpression(behind: position - 1)
     } else {
       report(.expected("'while' behind the body of 'repeat'"))
       missing(.missingExpr)
@@ -218,7 +218,7 @@ extension Parser {
     }
     if consume(.colon) { parseType() } else { none() }
     parseForSequence()
-    parseRequiredCodeBlock(of: "'for'")
+    expectCodeBlock(of: "'for'")
     finish(.forStmt, start, token: keyword)
   }
 
@@ -230,11 +230,11 @@ extension Parser {
       if kind == .equal || kind == .identifier && kind(ahead: 1) != .leftBrace { advance() }
     }
     if consume(.kwIn) || startsExpression {
-      parseOperand(behind: position - 1)
+      expectExpression(behind: position - 1)
     } else {
       missing(.missingExpr)
     }
-    if consume(.kwWhere) { parseOperand(behind: position - 1) } else { none() }
+    if consume(.kwWhere) { expectExpression(behind: position - 1) } else { none() }
     allowsTrailingClosure = allowed
   }
 
@@ -250,12 +250,12 @@ extension Parser {
   mutating func parseThrowStmt() {
     let start = start()
     let keyword = take()
-    parseOperand(behind: position - 1)
+    expectExpression(behind: position - 1)
     finish(.throwStmt, start, token: keyword)
   }
 
   /// `break`, `continue`, each with the label of a statement on the same line.
-  private mutating func parseJump(_ kind: SyntaxKind) {
+  private mutating func parseJumpStmt(_ kind: SyntaxKind) {
     let start = start()
     let keyword = take()
     var label = TokenID.none
@@ -266,7 +266,7 @@ extension Parser {
   mutating func parseDeferStmt() {
     let start = start()
     let keyword = take()
-    parseRequiredCodeBlock(of: "'defer'")
+    expectCodeBlock(of: "'defer'")
     finish(.deferStmt, start, token: keyword)
   }
 
@@ -274,7 +274,7 @@ extension Parser {
     let start = start()
     let keyword = take()
     parseEffects()
-    parseRequiredCodeBlock(of: "'do'")
+    expectCodeBlock(of: "'do'")
     while kind == .kwCatch { parseCatchClause() }
     finish(.doStmt, start, token: keyword)
   }
@@ -286,7 +286,7 @@ extension Parser {
     allowsTrailingClosure = false
     if kind == .leftBrace { none() } else { parseCasePattern() }
     if consume(.kwWhere) {
-      parseOperand(behind: position - 1)
+      expectExpression(behind: position - 1)
       stack.removeLast()
     }
     while consume(.comma) {
@@ -294,7 +294,7 @@ extension Parser {
       stack.removeLast()
     }
     allowsTrailingClosure = allowed
-    parseRequiredCodeBlock(of: "'catch'")
+    expectCodeBlock(of: "'catch'")
     finish(.catchClause, start, token: keyword)
   }
 }

@@ -11,7 +11,7 @@ extension Parser {
       report(.expectedExpression(after: Int(keyword.index)))
       missing(.missingExpr)
     } else {
-      parseOperand(behind: position - 1)
+      expectExpression(behind: position - 1)
     }
     allowsTrailingClosure = allowed
     parseSwitchBody()
@@ -30,14 +30,14 @@ extension Parser {
       case .poundIf: parseIfConfig(.cases)
       default:
         report(.expectedHere("'case' or 'default'"))
-        parseStrayCaseItems()
+        recoverStrayCaseItems()
       }
     }
     closeRegion(region)
   }
 
   /// Statements before the first case, kept as one unexpected node.
-  private mutating func parseStrayCaseItems() {
+  private mutating func recoverStrayCaseItems() {
     let start = start()
     if isReportedJunk { skipOne() } else { parseCaseItems() }
     if position == start.token { skipOne() }
@@ -63,7 +63,7 @@ extension Parser {
       if kind == .at, kind(ahead: 2) == .kwDefault { return }
       if kind == .poundIf, holdsCases(position) { return }
       let before = position
-      parseItems(one: .block)
+      parseSeparatedItem(.block)
       if position == before { skipOne() }
     }
   }
@@ -84,7 +84,7 @@ extension Parser {
   mutating func parseCaseItem() {
     let start = start()
     parseCasePattern()
-    if consume(.kwWhere) { parseOperand(behind: position - 1) } else { none() }
+    if consume(.kwWhere) { expectExpression(behind: position - 1) } else { none() }
     finish(.caseItem, start)
   }
 }

@@ -7,7 +7,7 @@ extension Parser {
     let name = parseName(of: "a type")
     parseGenericParameters()
     parseInheritanceClause()
-    parseOptionalWhereClause()
+    parseWhereClause()
     parseMemberBlock(context)
     finish(kind, start, token: name)
   }
@@ -16,7 +16,7 @@ extension Parser {
     let keyword = take()
     parseType()
     parseInheritanceClause()
-    parseOptionalWhereClause()
+    parseWhereClause()
     parseMemberBlock(.members)
     finish(.extensionDecl, start, token: keyword)
   }
@@ -59,10 +59,6 @@ extension Parser {
     let name = parseName(of: "a generic parameter")
     if consume(.colon) { parseType() } else { none() }
     finish(.genericParameter, start, token: name)
-  }
-
-  private mutating func parseOptionalWhereClause() {
-    if kind == .kwWhere { parseWhereClause() } else { none() }
   }
 
   /// `where T: P, U == V`, or nothing.
@@ -133,7 +129,7 @@ extension Parser {
     if kind == .period { advance() }
     let name = parseName(of: "a case")
     if kind == .leftParen, !isAfterNewline { parseParameterList(isEnumCase: true) } else { none() }
-    if consume(.equal) { parseOperand(behind: position - 1) } else { none() }
+    if consume(.equal) { expectExpression(behind: position - 1) } else { none() }
     finish(.enumCaseElement, start, token: name)
   }
 }

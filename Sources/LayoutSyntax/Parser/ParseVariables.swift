@@ -34,7 +34,7 @@ extension Parser {
       return false
     }
     advance()
-    parseOperand(behind: position - 1)
+    expectExpression(behind: position - 1)
     return true
   }
 
