@@ -3,7 +3,9 @@
 ///
 ///     row.layout:3:14: error[unknown-member]: no alignment is named 'oneThrid'
 ///       3 | HStack(alignment: .oneThrid) {
-///         |                   ^~~~~~~~~ did you mean …
+///         |                   ^~~~~~~~~
+///       = help: replace 'oneThrid' with 'oneThird'
+///       3 + HStack(alignment: .oneThird) {
 ///
 /// The first line is in the form that editors and continuous integration already understand. Columns of the excerpt are
 /// screen cells: tabs are widened and wide characters counted as two, so that the line below stands under what it means.
@@ -38,6 +40,7 @@ package struct DiagnosticRenderer {
     }
     for fixIt in diagnostic.fixIts {
       text += "  = \(paint("help", .green)): \(fixIt.message)\n"
+      appendChange(fixIt, to: &text)
     }
   }
 
@@ -65,6 +68,30 @@ package struct DiagnosticRenderer {
     text += "\(paint(gutter + number + " |", .blue)) \(before.text)\(marked.text)\(after.text)\n"
     text += paint(String(repeating: " ", count: gutter.utf8.count + number.utf8.count) + " |", .blue)
     text += " " + String(repeating: " ", count: before.width) + paint(underline, mark) + "\n"
+  }
+
+  /// The line as a fix makes it, where the fix changes one line and puts no line break into it.
+  private func appendChange(_ fixIt: FixIt, to text: inout String) {
+    guard let first = fixIt.edits.first, !fixIt.edits.contains(where: { $0.replacement.utf8.contains(0x0A) }) else {
+      return
+    }
+    let file = sources.file(at: first.range.lower)
+    let index = file.lineIndex(at: first.range.lower)
+    let line = file.line(index)
+    var changed: [UInt8] = []
+    var end = line.startIndex
+    for edit in fixIt.edits.sorted(by: { $0.range.lower < $1.range.lower }) {
+      guard edit.range.lower >= file.base else { return }
+      let lower = Int(edit.range.lower - file.base)
+      let upper = Int(edit.range.upper - file.base)
+      guard lower >= end, upper >= lower, upper <= line.endIndex else { return }
+      changed += line[end..<lower] + edit.replacement.utf8
+      end = upper
+    }
+    changed += line[end...]
+    let number = "\(index + 1)"
+    let gutter = String(repeating: " ", count: max(0, 4 - number.utf8.count))
+    text += "\(paint(gutter + number + " +", .green)) \(ExcerptLine(changed[...]).text)\n"
   }
 
   private enum Color: String {

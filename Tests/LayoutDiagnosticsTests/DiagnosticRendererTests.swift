@@ -33,11 +33,11 @@ import Testing
 
   @Test func countsCellsForTabsAndWideCharacters() {
     check(
-      "\tText(\"中\", x)", 12..<13,
+      "\tText(\"中\", x)", 13..<14,
       """
       a.layout:1:12: error[invalid-utf8]: what is wrong
          1 |     Text("中", x)
-           |               ^
+           |                ^
 
       """)
   }
@@ -51,6 +51,22 @@ import Testing
            |  ^
 
       """)
+  }
+
+  @Test func showsWhatAFixMakesOfTheLine() {
+    let sources = SourceMap(path: "a.layout", text: Array("let a = [1, 2)\n".utf8))
+    let range = SourceRange(13, 14)
+    let diagnostic = Diagnostic(
+      .wrongBracket, "what is wrong", at: range, fixIts: [FixIt("replace it with ']'", SourceEdit(range, "]"))])
+    let expected = """
+      a.layout:1:14: error[wrong-bracket]: what is wrong
+         1 | let a = [1, 2)
+           |              ^
+        = help: replace it with ']'
+         1 + let a = [1, 2]
+
+      """
+    #expect(DiagnosticRenderer(sources: sources, isColored: false).render([diagnostic]) == expected)
   }
 
   @Test func sortsByPositionAndDropsRepetitions() {

@@ -243,8 +243,14 @@ extension Parser {
   mutating func parseReturnStmt() {
     let start = start()
     let keyword = take()
-    if !isAfterNewline, startsExpression { parseExpression() } else { none() }
+    if startsReturnValue { parseExpression() } else { none() }
     finish(.returnStmt, start, token: keyword)
+  }
+
+  /// As in Swift, the value may stand on the next line.
+  private var startsReturnValue: Bool {
+    let isStatement = isAfterNewline && (kind == .kwIf || kind == .kwSwitch)
+    return startsExpression && !isStatement && !startsDeclaration(at: position)
   }
 
   mutating func parseThrowStmt() {
