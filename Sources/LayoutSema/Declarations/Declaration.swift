@@ -77,7 +77,6 @@ struct Declaration {
 
 struct DeclarationFlags: OptionSet {
   let rawValue: UInt32
-  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   static let isStatic = DeclarationFlags(rawValue: 1 << 0)
   static let isMutating = DeclarationFlags(rawValue: 1 << 1)

@@ -35,7 +35,6 @@ struct Parameter {
 
 struct ParameterFlags: OptionSet {
   let rawValue: UInt8
-  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let hasDefault = ParameterFlags(rawValue: 1 << 0)
   static let isViewBuilder = ParameterFlags(rawValue: 1 << 1)
