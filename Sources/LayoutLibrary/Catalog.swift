@@ -4,7 +4,8 @@ let catalog: [LibraryEntry] = [
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .viewProtocol, .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
-  .divider, .text, .geometryReader,
+  .divider, .text, .geometryReader, .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
+  .safeArea,
   .fontModifiers, .drawingValues, .animations, .neutralModifiers,
 ]

@@ -52,7 +52,7 @@ extension Evaluator {
       let result = try function(self, &arguments)
       try writeBack(arguments.values, of: expression, frame)
       return result
-    case .leaf, .container, .list, .text:
+    case .leaf, .container, .list, .text, .row:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
     case .modifier, .neutral, .environment, .identifier:
       return try modifier(expression, frame)

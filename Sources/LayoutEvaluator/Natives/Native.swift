@@ -21,6 +21,8 @@ package enum Native: Sendable {
   case text(TextForm)
   /// A view with children: opens one node and says what is in it; the builder closes it.
   case container(String, Behaviour)
+  /// A row of a grid: a view with children directly in a grid, and views of the surrounding container anywhere else.
+  case row(String, Behaviour, content: Function)
   /// A modifier, whose view is the first argument: opens one node for one child; the builder closes it. Applied to several
   /// views, it exists once for each (Semantics §2.2).
   case modifier(String, Behaviour)

@@ -24,6 +24,27 @@ extension ViewTreeBuilder {
     append(elements)
   }
 
+  /// Opens a grid, in which rows are rows.
+  package func grid(_ site: ViewSite, content: Value, begin: () -> Void) {
+    var values = environments[Int(site.environment)]
+    values.isGrid = true
+    environments.append(values)
+    let inner = ViewSite(
+      arguments: site.arguments, path: site.path, range: site.range, environment: Int32(environments.count - 1))
+    let elements = elements(of: content, in: inner, keepsGrid: true)
+    begin()
+    append(elements)
+  }
+
+  /// Opens a scroll view, whose several views are in a VStack.
+  package func scrollView(_ site: ViewSite, content: Value, begin: () -> Void) {
+    let elements = elements(of: content, in: site)
+    begin()
+    if elements.count > 1 { pending.append(.beginImplicitVStack) }
+    append(elements)
+    if elements.count > 1 { pending.append(.end) }
+  }
+
   /// Opens an overlay or a background with the views of a closure as its secondary content, in a ZStack where there are
   /// several; without content it is a modifier that does nothing (Semantics §5.6).
   package func layer(_ site: ViewSite, content: Value, begin: () -> Void) {
@@ -39,14 +60,22 @@ extension ViewTreeBuilder {
   }
 
   /// The elements of a builder closure, or of a view, with paths below the site's.
-  package func elements(of content: Value, in site: ViewSite, from first: Int = 0) -> ViewElements {
+  package func elements(
+    of content: Value, in site: ViewSite, from first: Int = 0, keepsGrid: Bool = false
+  ) -> ViewElements {
+    var environment = site.environment
+    if environments[Int(environment)].isGrid, !keepsGrid {
+      environments.append(environments[Int(environment)])
+      environment = Int32(environments.count - 1)
+      environments[Int(environment)].isGrid = false
+    }
     do throws(EvaluationError) {
       var view = content
       if let closure = content.closure {
-        evaluator.environment = environments[Int(site.environment)]
+        evaluator.environment = environments[Int(environment)]
         view = try evaluator.call(closure, [], at: site.range)
       }
-      return try contents(of: view, at: site.path, from: first, environment: site.environment, range: site.range)
+      return try contents(of: view, at: site.path, from: first, environment: environment, range: site.range)
     } catch {
       failed = true
       return ViewElements()

@@ -1,8 +1,9 @@
 package import LayoutEngine
+import LayoutSema
 package import LayoutText
 
 /// What views inherit from the views around them, as far as it decides frames.
-package struct EnvironmentValues: Sendable {
+package struct EnvironmentValues {
   /// Nil is the default text style.
   package var font: Font?
   package var direction: LayoutDirection
@@ -17,6 +18,14 @@ package struct EnvironmentValues: Sendable {
   /// Under a shape modifier that sizes every shape like a rectangle (Semantics §6.1).
   package var shapesAreRectangles = false
 
+  /// Directly in a grid, where rows are rows.
+  package var isGrid = false
+  /// `contentMargins` and `defaultScrollAnchor` of the scroll views within.
+  package var scrollMargins = EdgeInsets.zero
+  package var shortScrollAnchor = Point.zero
+  package var longScrollAnchor = Point.zero
+  /// What the program keeps under keys of its own: key type and value in turn.
+  var custom: [(key: NominalID, value: Value)] = []
   /// How many views of the program's own are around this place.
   var structureDepth = 0
 

@@ -62,10 +62,14 @@ extension ViewTreeBuilder {
         switch evaluator.natives[Int(native.index)] {
         case .leaf, .container, .text:
           return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
+        case .row where environments[Int(environment)].isGrid:
+          return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
+        case .row(_, _, let function):
+          let content = try evaluate(function, record, environment)
+          return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
         case .list(let isDynamic, let function):
           if isDynamic { result.isDynamic = true }
-          evaluator.environment = environments[Int(environment)]
-          let content = try function(evaluator, Arguments(record.arguments, at: record.range))
+          let content = try evaluate(function, record, environment)
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
         case let modifier:
           let inner = inside(modifier, record, environment)
@@ -78,6 +82,13 @@ extension ViewTreeBuilder {
       }
     }
     if case .none = view { result.isDynamic = true }
+  }
+
+  private func evaluate(
+    _ content: Native.Function, _ record: ViewRecord, _ environment: Int32
+  ) throws(EvaluationError) -> Value {
+    evaluator.environment = environments[Int(environment)]
+    return try content(evaluator, Arguments(record.arguments, at: record.range))
   }
 
   /// What a view of the program's own is made of; nil for one without a body, a shape.

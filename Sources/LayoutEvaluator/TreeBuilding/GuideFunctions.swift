@@ -48,6 +48,17 @@ extension Evaluator {
     }
   }
 
+  /// What a closure makes of a container's length; the axis arrives as a case of the language's `Axis`.
+  package func length(_ compute: Value, of length: Double, _ axis: Axis, at range: SourceRange) -> Double {
+    let axisType = program.nominals.firstIndex { text($0.name) == "Axis" } ?? 0
+    let axisValue = Value.enumCase(NominalID(Int32(axisType)), Int32(axis.rawValue), [])
+    do throws(EvaluationError) {
+      return try apply(compute, [.double(length), axisValue], at: range).double
+    } catch {
+      return 0
+    }
+  }
+
   /// What a guide is called in reports: `leading`, or the name of the program's constant.
   package func name(of key: AlignmentKey) -> String {
     if let index = key.customIndex {

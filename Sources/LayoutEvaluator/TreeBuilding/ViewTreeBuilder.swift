@@ -32,6 +32,8 @@ package final class ViewTreeBuilder {
     case end
     /// Around several views where one is needed: a ZStack that nobody wrote.
     case beginImplicitZStack
+    /// The same around the several views of a scroll view.
+    case beginImplicitVStack
   }
 
   package init(_ evaluator: Evaluator, environment: EnvironmentValues, paths: PathTable = PathTable()) {
@@ -86,6 +88,7 @@ package final class ViewTreeBuilder {
       switch next {
       case .end: tree.end()
       case .beginImplicitZStack: tree.beginZStack()
+      case .beginImplicitVStack: tree.beginVStack()
       case .view(let element): try open(element)
       }
       if tree.count > EvaluationLimits.nodes {
@@ -118,7 +121,7 @@ package final class ViewTreeBuilder {
     switch evaluator.natives[Int(id.index)] {
     case .leaf(let kind, let behaviour): add(kind, site, copy: -1) { behaviour(self, site) }
     case .text: add("Text", site, copy: -1) { text(element) }
-    case .container(let kind, let behaviour):
+    case .container(let kind, let behaviour), .row(let kind, let behaviour, _):
       add(kind, site, copy: -1) { behaviour(self, site) }
       closeAfterPending()
     default: break

@@ -1,0 +1,74 @@
+import LayoutEngine
+import LayoutEvaluator
+
+/// `ScrollView`, `ViewThatFits`, and the modifiers that scroll views heed (Semantics §6.8, §6.11).
+extension LibraryEntry {
+  static let scrollView = LibraryEntry(
+    interface: """
+      /// A view that shows a part of its content.
+      struct ScrollView<Content: View>: View {
+        init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+      }
+      /// When something that scrolls shows it.
+      struct ScrollIndicatorVisibility {
+        init() {}
+        static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+        static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+        static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+        static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+      }
+      extension View {
+        /// The distance of scrolled content from the edges of its scroll view.
+        func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+        /// The distance of scrolled content from the edges of its scroll view.
+        func contentMargins(_ length: CGFloat) -> some View
+        /// The part of the content that a scroll view shows at first.
+        func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+        func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical]) -> some View
+        func scrollDisabled(_ disabled: Bool) -> some View
+        func scrollClipDisabled(_ disabled: Bool = true) -> some View
+        func scrollTargetLayout(isEnabled: Bool = true) -> some View
+      }
+      """,
+    natives: [
+      .container("ScrollView") { (builder, site) in
+        let environment = builder[environment: site.environment]
+        let axes = site[0].optionBits
+        builder.scrollView(site, content: site[2]) {
+          builder.tree.beginScrollView(
+            horizontal: axes & 1 != 0, vertical: axes & 2 != 0, margins: environment.scrollMargins,
+            shortAnchor: environment.shortScrollAnchor, longAnchor: environment.longScrollAnchor)
+        }
+      },
+      .environment("contentMargins") { (environment, arguments) in
+        environment.scrollMargins = LibraryEntry.insets(on: arguments[1], arguments[2].optionalDouble ?? 16)
+      },
+      .environment("contentMargins") { (environment, arguments) in
+        let length = arguments[1].double
+        environment.scrollMargins = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+      },
+      .environment("defaultScrollAnchor") { (environment, arguments) in
+        let anchor = Point(x: arguments[1].length(0), y: arguments[1].length(1))
+        environment.shortScrollAnchor = anchor
+        environment.longScrollAnchor = anchor
+      },
+      .neutral("scrollIndicators"), .neutral("scrollDisabled"), .neutral("scrollClipDisabled"),
+      .neutral("scrollTargetLayout"),
+    ])
+
+  static let viewThatFits = LibraryEntry(
+    interface: """
+      /// The first of several views that fits.
+      struct ViewThatFits<Content: View>: View {
+        init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+      }
+      """,
+    natives: [
+      .container("ViewThatFits") { (builder, site) in
+        let axes = site[0].optionBits
+        builder.container(site, content: site[1]) {
+          builder.tree.beginViewThatFits(horizontal: axes & 1 != 0, vertical: axes & 2 != 0)
+        }
+      }
+    ])
+}
