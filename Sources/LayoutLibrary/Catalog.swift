@@ -7,5 +7,5 @@ let catalog: [LibraryEntry] = [
   .divider, .text, .geometryReader, .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .drawingValues, .animations, .neutralModifiers,
+  .fontModifiers, .environment, .bindings, .drawingValues, .animations, .neutralModifiers,
 ]

@@ -54,7 +54,7 @@ extension Evaluator {
       return result
     case .leaf, .container, .list, .text, .row:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
-    case .modifier, .neutral, .environment, .identifier:
+    case .modifier, .neutral, .environment, .inheritance, .identifier:
       return try modifier(expression, frame)
     }
   }

@@ -25,8 +25,12 @@ extension Evaluator {
     case .bind:
       frame.slots[Int(expression.a)] = try evaluate(expression.c, frame)
       return .boolean(true)
-    case .makeCell, .readCell: return try evaluate(expression.a, frame)
-    case .environment: return .none
+    case .makeCell: return .cell(Cell(try evaluate(expression.a, frame)))
+    case .readCell:
+      let value = try evaluate(expression.a, frame)
+      if case .cell(let cell) = value { return cell.value }
+      return value
+    case .environment: return try environmentValue(expression, frame)
     case .viewBuilder: return try viewBuilder(expression, frame)
     case .closure: return .closure(Closure(FunctionID(expression.a), in: frame))
     case .structure, .tuple, .array, .dictionary, .enumCase, .field, .payload, .isCase:

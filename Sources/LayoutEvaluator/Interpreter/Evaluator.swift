@@ -31,6 +31,8 @@ package final class Evaluator {
   var steps = 0
   /// What the environment is for the code that runs, as an index of the tree builder's.
   package var environment = EnvironmentValues()
+  /// Which value of the environment was read last.
+  package var lastEnvironmentKey: EnvironmentKey?
 
   enum GlobalState {
     case untouched, running
@@ -47,7 +49,7 @@ package final class Evaluator {
     self.program = program
     self.natives = natives
     self.libraryRange = libraryRange
-    known = KnownWitnesses(program.names)
+    known = KnownWitnesses(program)
     alignments = CustomAlignments(program, defaultValue: known.defaultValue)
     globals = Array(repeating: .untouched, count: program.globals.count)
   }
@@ -64,7 +66,13 @@ struct KnownWitnesses {
   let id: NameID?
   let less: NameID?
 
-  init(_ names: NameTable) {
+  /// The type that values of the environment are properties of.
+  let environmentValues: NominalID?
+
+  init(_ program: Program) {
+    let names = program.names
+    let environment = names.lookup("EnvironmentValues")
+    environmentValues = program.nominals.firstIndex { $0.name == environment }.map { NominalID(Int32($0)) }
     body = names.lookup("body")
     defaultValue = names.lookup("defaultValue")
     reduce = names.lookup("reduce")

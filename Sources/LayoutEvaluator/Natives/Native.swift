@@ -30,6 +30,8 @@ package enum Native: Sendable {
   case neutral(String)
   /// A modifier that changes what the views in it inherit.
   case environment(String, @Sendable (inout EnvironmentValues, Arguments) -> Void)
+  /// The same, with the help of running code: of the key path that names a value.
+  case inheritance(String, @Sendable (inout EnvironmentValues, Arguments, Evaluator) -> Void)
   /// A modifier that gives its node a name in reports.
   case identifier(String, @Sendable (Arguments) -> String?)
   /// Views that are children of whatever contains them, and no node themselves (Semantics §2.1): the content, and whether

@@ -110,9 +110,13 @@ extension ViewTreeBuilder {
 
   /// The environment of what a modifier is around.
   private func inside(_ modifier: Native, _ record: ViewRecord, _ environment: Int32) -> Int32 {
-    guard case .environment(_, let change) = modifier else { return environment }
     var values = environments[Int(environment)]
-    change(&values, Arguments(record.arguments, at: record.range))
+    let arguments = Arguments(record.arguments, at: record.range)
+    switch modifier {
+    case .environment(_, let change): change(&values, arguments)
+    case .inheritance(_, let change): change(&values, arguments, evaluator)
+    default: return environment
+    }
     environments.append(values)
     return Int32(environments.count - 1)
   }

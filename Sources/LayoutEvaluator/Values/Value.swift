@@ -30,6 +30,8 @@ package enum Value {
   case closure(Closure)
   case view(ViewID)
   case alignment(AlignmentKey)
+  /// What `@State` keeps and `@Binding` refers to.
+  case cell(Cell)
   /// An index into the dimensions that guide functions under way can see.
   case dimensions(Int)
   case font(FontBox)
@@ -46,6 +48,12 @@ package struct Closure {
     self.function = function
     self.frame = frame
   }
+}
+
+/// A variable that several values share.
+package final class Cell {
+  package var value: Value
+  package init(_ value: Value) { self.value = value }
 }
 
 /// A font behind a pointer, so that a value stays small.

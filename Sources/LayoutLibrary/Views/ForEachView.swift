@@ -6,13 +6,13 @@ extension LibraryEntry {
   static let forEach = LibraryEntry(
     interface: """
       /// Views made of the elements of a collection.
-      struct ForEach<Data, ID, Content>: View {
-        init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-        init(_ data: ClosedRange<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-        init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-          where Data: RandomAccessCollection, Data.Element: Identifiable
-        init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-          where Data: RandomAccessCollection
+      struct ForEach: View {
+        init<Content: View>(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+        init<Content: View>(_ data: ClosedRange<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+        init<Data: RandomAccessCollection, Content: View>(
+          _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable
+        init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
       }
       /// A way to a property of a value.
       struct KeyPath<Root, Value> {}
@@ -36,15 +36,17 @@ extension LibraryEntry {
   static let section = LibraryEntry(
     interface: """
       /// Views with a header and a footer.
-      struct Section<Parent, Content, Footer>: View {
-        init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
-        init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
-        init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
-        init(@ViewBuilder content: () -> Content)
-        init(_ title: String, @ViewBuilder content: () -> Content)
-        init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
-        init(header: Parent, @ViewBuilder content: () -> Content)
-        init(footer: Footer, @ViewBuilder content: () -> Content)
+      struct Section: View {
+        init<Content: View, Parent: View, Footer: View>(
+          @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+        init<Content: View, Parent: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+        init<Content: View, Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+        init<Content: View>(@ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
+        init<Content: View, Parent: View, Footer: View>(
+          header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
+        init<Content: View, Parent: View>(header: Parent, @ViewBuilder content: () -> Content)
+        init<Content: View, Footer: View>(footer: Footer, @ViewBuilder content: () -> Content)
       }
       """,
     natives: [

@@ -1,0 +1,47 @@
+package import LayoutDiagnostics
+package import LayoutSema
+import LayoutSyntax
+
+/// A value of the environment: one of the library's by number, or one under a key type of the program's.
+package enum EnvironmentKey {
+  case builtIn(Int)
+  case custom(NominalID)
+}
+
+/// Reading the environment, and finding out which value of it a key path means: reading a value notes its key.
+extension Evaluator {
+  /// The key of the value that a key path into `EnvironmentValues` reads.
+  package func environmentKey(of path: Value, at range: SourceRange) -> EnvironmentKey? {
+    lastEnvironmentKey = nil
+    do throws(EvaluationError) {
+      _ = try apply(path, [.void], at: range)
+    } catch {
+      return nil
+    }
+    return lastEnvironmentKey
+  }
+
+  /// What `@Environment` gives for a property of `EnvironmentValues`, or for an object of a type.
+  func environmentValue(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let name = NameID(UInt32(bitPattern: expression.a))
+    if let type = known.environmentValues, let getter = program[type].witness(name) {
+      return try call(getter, [.void], at: expression.range)
+    }
+    return expression.c < 0 ? .none : try evaluate(expression.c, frame)
+  }
+
+  /// The value under a key type of the program's, or what the type gives by default.
+  package func environmentValue(under key: NominalID, at range: SourceRange) throws(EvaluationError) -> Value {
+    lastEnvironmentKey = .custom(key)
+    for entry in environment.custom where entry.key == key { return entry.value }
+    guard let name = known.defaultValue, let function = program[key].witness(name) else { return .none }
+    return try call(function, [], at: range)
+  }
+}
+
+extension EnvironmentValues {
+  package mutating func set(_ value: Value, under key: NominalID) {
+    custom.removeAll { $0.key == key }
+    custom.append((key, value))
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutEvaluator
+
+/// Bindings and the property wrappers around state. A cell holds the value; a binding is a cell of somebody else's.
+extension LibraryEntry {
+  static let bindings = LibraryEntry(
+    interface: """
+      /// A way to a value that somebody else keeps.
+      struct Binding<Value> {
+        /// A binding to a value that never changes.
+        static func constant(_ value: Value) -> Binding<Value>
+        /// A binding to what two functions read and write.
+        init(get: @escaping () -> Value, @_action set: @escaping (Value) -> Void)
+        /// The value.
+        var wrappedValue: Value { get set }
+        /// The binding itself.
+        var projectedValue: Binding<Value> { self }
+      }
+      @propertyWrapper struct State<Value> {}
+      @propertyWrapper struct Environment<Value> {}
+      @propertyWrapper struct StateObject<Value> {}
+      @propertyWrapper struct ObservedObject<Value> {}
+      @propertyWrapper struct EnvironmentObject<Value> {}
+      @propertyWrapper struct Bindable<Value> {}
+      @propertyWrapper struct Published<Value> {}
+      @propertyWrapper struct AppStorage<Value> {}
+      @propertyWrapper struct SceneStorage<Value> {}
+      @propertyWrapper struct FocusState<Value> {}
+      @propertyWrapper struct GestureState<Value> {}
+      @propertyWrapper struct Namespace {}
+      @propertyWrapper struct ScaledMetric<Value> {}
+      protocol ObservableObject {}
+      """,
+    natives: [
+      .function { (_, arguments) in .cell(Cell(arguments[0])) },
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        .cell(Cell(try evaluator.apply(arguments[0], [], at: arguments.range)))
+      },
+      .function { (_, arguments) in
+        if case .cell(let cell) = arguments[0] { cell.value } else { arguments[0] }
+      },
+      .function { (_, arguments) in
+        if case .cell(let cell) = arguments[0] { cell.value = arguments[1] }
+        return arguments[0]
+      },
+    ])
+}

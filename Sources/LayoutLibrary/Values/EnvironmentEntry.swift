@@ -1,0 +1,134 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// The environment: values that travel down the tree. `_read` notes which value is read, by which `environment(_:_:)` knows
+/// what its key path means.
+extension LibraryEntry {
+  static let environment = LibraryEntry(
+    interface: """
+      /// A key of the program's own for a value of the environment.
+      protocol EnvironmentKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+      /// The values that a view inherits from the views around it.
+      struct EnvironmentValues {
+        init() {}
+        func _read(_ key: Int) -> CGFloat
+        subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
+        /// Which way the language is read.
+        var layoutDirection: LayoutDirection {
+          get { _read(0) == 0 ? .leftToRight : .rightToLeft }
+          set {}
+        }
+        /// The size that the reader wants text in.
+        var dynamicTypeSize: DynamicTypeSize {
+          get { DynamicTypeSize(rawValue: Int(_read(1))) ?? .large }
+          set {}
+        }
+        var sizeCategory: DynamicTypeSize {
+          get { DynamicTypeSize(rawValue: Int(_read(1))) ?? .large }
+          set {}
+        }
+        /// Whether there is little or much room across.
+        var horizontalSizeClass: UserInterfaceSizeClass? {
+          get { _read(2) == 1 ? .compact : .regular }
+          set {}
+        }
+        /// Whether there is little or much room downwards.
+        var verticalSizeClass: UserInterfaceSizeClass? {
+          get { _read(3) == 1 ? .compact : .regular }
+          set {}
+        }
+        /// Pixels a point.
+        var displayScale: CGFloat {
+          get { _read(4) }
+          set {}
+        }
+        /// The length of a pixel in points.
+        var pixelLength: CGFloat { 1 / _read(4) }
+        /// The greatest number of lines of a text.
+        var lineLimit: Int? {
+          get { _read(5) < 1 ? nil : Int(_read(5)) }
+          set {}
+        }
+        /// Points between the lines of a text.
+        var lineSpacing: CGFloat {
+          get { _read(6) }
+          set {}
+        }
+        /// Whether controls can be used.
+        var isEnabled: Bool {
+          get { _read(7) == 0 }
+          set {}
+        }
+        /// Light or dark.
+        var colorScheme: ColorScheme {
+          get { _read(8) == 0 ? .light : .dark }
+          set {}
+        }
+        /// How lines of text are aligned with each other.
+        var multilineTextAlignment: TextAlignment {
+          get { _read(9) == 0 ? .leading : .center }
+          set {}
+        }
+      }
+      /// Which way a language is read.
+      enum LayoutDirection: Hashable, CaseIterable { case leftToRight, rightToLeft }
+      /// How much room there is.
+      enum UserInterfaceSizeClass: Hashable { case compact, regular }
+      extension View {
+        /// Sets a value that the views in this view inherit.
+        func environment<V>(_ keyPath: KeyPath<EnvironmentValues, V>, _ value: V) -> some View
+        /// Makes room on both sides for controls around this view.
+        func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+      }
+      """,
+    natives: [
+      .function { (evaluator, arguments) in
+        let key = arguments[1].integer
+        evaluator.lastEnvironmentKey = .builtIn(key)
+        return .double(read(key, evaluator.environment))
+      },
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        guard case .metatype(let key) = arguments[1] else { return .none }
+        return try evaluator.environmentValue(under: key, at: arguments.range)
+      },
+      .function { (_, arguments) in arguments[0] },
+      .inheritance("environment") { (environment, arguments, evaluator) in
+        switch evaluator.environmentKey(of: arguments[1], at: arguments.range) {
+        case .builtIn(let key): set(arguments[2], key, &environment)
+        case .custom(let key): environment.set(arguments[2], under: key)
+        case nil: break
+        }
+      },
+      .neutral("flipsForRightToLeftLayoutDirection"),
+    ])
+
+  private static func read(_ key: Int, _ environment: EnvironmentValues) -> Double {
+    switch key {
+    case 0: environment.direction == .rightToLeft ? 1 : 0
+    case 1: Double(environment.contentSize.rawValue)
+    case 2: environment.isHorizontalCompact ? 1 : 0
+    case 3: environment.isVerticalCompact ? 1 : 0
+    case 4: environment.scale
+    case 5: Double(environment.textOptions.lineLimit ?? 0)
+    case 6: environment.textOptions.lineSpacing
+    default: 0
+    }
+  }
+
+  private static func set(_ value: Value, _ key: Int, _ environment: inout EnvironmentValues) {
+    switch key {
+    case 0: environment.direction = value.caseIndex == 1 ? .rightToLeft : .leftToRight
+    case 1: environment.contentSize = ContentSizeCategory(rawValue: UInt8(clamping: value.caseIndex)) ?? .large
+    case 2: environment.isHorizontalCompact = value.caseIndex == 0
+    case 3: environment.isVerticalCompact = value.caseIndex == 0
+    case 4: environment.scale = max(value.double, 1)
+    case 5: environment.textOptions.lineLimit = value.isNone ? nil : max(value.integer, 1)
+    case 6: environment.textOptions.lineSpacing = value.double
+    default: break
+    }
+  }
+}
