@@ -1,6 +1,5 @@
 package import LayoutDiagnostics
 package import LayoutSema
-import LayoutSyntax
 
 /// A value of the environment: one of the library's by number, or one under a key type of the program's.
 package enum EnvironmentKey {
@@ -21,13 +20,14 @@ extension Evaluator {
     return lastEnvironmentKey
   }
 
-  /// What `@Environment` gives for a property of `EnvironmentValues`, or for an object of a type.
-  func environmentValue(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    let name = NameID(UInt32(bitPattern: expression.a))
-    if let type = known.environmentValues, let getter = program[type].witness(name) {
-      return try call(getter, [.void], at: expression.range)
+  /// A view of the program's own with its `@Environment` properties read from the environment that it stands in.
+  func readingEnvironment(_ view: Value) throws(EvaluationError) -> Value {
+    guard case .structure(let type, var fields) = view else { return view }
+    for index in fields.indices {
+      guard case .environment(let expression) = fields[index] else { continue }
+      fields[index] = expression < 0 ? .none : try evaluate(expression, Frame([], slotCount: 0, outer: nil))
     }
-    return expression.c < 0 ? .none : try evaluate(expression.c, frame)
+    return .structure(type, fields)
   }
 
   /// The value under a key type of the program's, or what the type gives by default.

@@ -23,6 +23,14 @@ extension Evaluator {
     return try run(function, arguments, in: nil, at: range).result
   }
 
+  /// What a modifier of the program's own makes of a view.
+  package func body(of modifier: Value, content: Value, at range: SourceRange) throws(EvaluationError) -> Value {
+    guard let type = modifier.nominal, let name = known.body, let function = program[type].witness(name) else {
+      return content
+    }
+    return view(from: try call(function, [try readingEnvironment(modifier), content], at: range), at: range)
+  }
+
   /// Calls a function value whose first parameter is `inout`, and gives what it left there.
   package func update(
     _ function: Value, _ value: Value, _ arguments: [Value], at range: SourceRange
@@ -54,7 +62,7 @@ extension Evaluator {
       return result
     case .leaf, .container, .list, .text, .row:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
-    case .modifier, .neutral, .environment, .inheritance, .identifier:
+    case .modifier, .neutral, .environment, .inheritance, .identifier, .composed:
       return try modifier(expression, frame)
     }
   }

@@ -30,7 +30,7 @@ extension Evaluator {
       let value = try evaluate(expression.a, frame)
       if case .cell(let cell) = value { return cell.value }
       return value
-    case .environment: return try environmentValue(expression, frame)
+    case .environment: return .environment(expression.c)
     case .viewBuilder: return try viewBuilder(expression, frame)
     case .closure: return .closure(Closure(FunctionID(expression.a), in: frame))
     case .structure, .tuple, .array, .dictionary, .enumCase, .field, .payload, .isCase:

@@ -66,13 +66,8 @@ struct KnownWitnesses {
   let id: NameID?
   let less: NameID?
 
-  /// The type that values of the environment are properties of.
-  let environmentValues: NominalID?
-
   init(_ program: Program) {
     let names = program.names
-    let environment = names.lookup("EnvironmentValues")
-    environmentValues = program.nominals.firstIndex { $0.name == environment }.map { NominalID(Int32($0)) }
     body = names.lookup("body")
     defaultValue = names.lookup("defaultValue")
     reduce = names.lookup("reduce")

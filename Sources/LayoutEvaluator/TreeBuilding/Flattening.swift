@@ -71,6 +71,12 @@ extension ViewTreeBuilder {
           if isDynamic { result.isDynamic = true }
           let content = try evaluate(function, record, environment)
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+        case .composed(_, let function):
+          let inner = try nested(environment, in: record)
+          let content = try evaluate(function, record, inner)
+          result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: inner))
+          opened += 1
+          return try flatten(parts: content, at: path, from: 0, inner, record.range, into: &result)
         case let modifier:
           let inner = inside(modifier, record, environment)
           result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: inner))
@@ -96,16 +102,24 @@ extension ViewTreeBuilder {
     of type: NominalID, _ record: ViewRecord, _ environment: Int32
   ) throws(EvaluationError) -> (view: Value, environment: Int32)? {
     guard let name = evaluator.known.body, let function = evaluator.program[type].witness(name) else { return nil }
+    let inner = try nested(environment, in: record)
+    evaluator.environment = environments[Int(inner)]
+    let own = try evaluator.readingEnvironment(record.arguments.first ?? .none)
+    let view = try evaluator.call(function, [own], at: record.range)
+    return (evaluator.view(from: view, at: record.range), inner)
+  }
+
+  /// The environment one view of the program's own further in; views that contain themselves end here.
+  private func nested(_ environment: Int32, in record: ViewRecord) throws(EvaluationError) -> Int32 {
     var values = environments[Int(environment)]
     values.structureDepth += 1
     if values.structureDepth > EvaluationLimits.callDepth {
+      let type = record.arguments.last?.nominal ?? NominalID(0)
       let name = evaluator.text(evaluator.program[type].name)
       throw evaluator.fail(.endlessRecursion, Message.endlessView(name), at: record.range)
     }
     environments.append(values)
-    evaluator.environment = values
-    let view = try evaluator.call(function, record.arguments, at: record.range)
-    return (evaluator.view(from: view, at: record.range), Int32(environments.count - 1))
+    return Int32(environments.count - 1)
   }
 
   /// The environment of what a modifier is around.

@@ -32,6 +32,8 @@ package enum Value {
   case alignment(AlignmentKey)
   /// What `@State` keeps and `@Binding` refers to.
   case cell(Cell)
+  /// What an `@Environment` property holds until its view is read: the expression that reads it, or -1.
+  case environment(Int32)
   /// An index into the dimensions that guide functions under way can see.
   case dimensions(Int)
   case font(FontBox)

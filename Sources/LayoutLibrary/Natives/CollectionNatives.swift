@@ -4,7 +4,7 @@ import LayoutEvaluator
 enum CollectionNatives {
   static let arrays: [Native] = [
     .function { (_, _) in .array([]) },
-    .function { (_, arguments) in .array(elements(arguments[0])) },
+    gathered, gathered, gathered, gathered,
     .function { (evaluator, arguments) throws(EvaluationError) in
       let count = max(arguments[1].integer, 0)
       try evaluator.checkCount(count, at: arguments.range)
@@ -92,6 +92,8 @@ enum CollectionNatives {
       return .dictionary(entries)
     },
   ]
+
+  private static let gathered = Native.function { (_, arguments) in .array(elements(arguments[0])) }
 
   /// The elements of any sequence.
   static func elements(_ value: Value) -> [Value] {

@@ -7,7 +7,10 @@ extension LibraryEntry {
     interface: """
       struct Array<Element>: RandomAccessCollection, Hashable, Sendable {
         init()
-        init<S: Sequence>(_ elements: S) where S.Element == Element
+        init(_ elements: [Element])
+        init(_ elements: Range<Element>)
+        init(_ elements: ClosedRange<Element>)
+        init(_ elements: Set<Element>)
         init(repeating element: Element, count: Int)
         subscript(index: Int) -> Element { get set }
         subscript(range: Range<Int>) -> [Element] { get }

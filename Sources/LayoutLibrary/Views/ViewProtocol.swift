@@ -18,11 +18,20 @@ extension LibraryEntry {
       }
       extension ViewModifier { typealias Content = _ViewModifierContent }
       struct _ViewModifierContent: View {}
+      extension View {
+        /// Applies a modifier of the program's own.
+        func modifier<M: ViewModifier>(_ modifier: M) -> some View
+      }
       /// Views for a canvas that shows a program's previews.
       protocol PreviewProvider {
         @ViewBuilder static var previews: some View { get }
       }
-      """)
+      """,
+    natives: [
+      .composed("modifier") { (evaluator, arguments) throws(EvaluationError) in
+        try evaluator.body(of: arguments[1], content: arguments[0], at: arguments.range)
+      }
+    ])
 
   static let emptyView = LibraryEntry(
     interface: """

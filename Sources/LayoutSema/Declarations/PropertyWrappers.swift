@@ -44,11 +44,16 @@ extension Checker {
 
   /// The property of `EnvironmentValues` that an `@Environment` names.
   private mutating func environmentType(_ id: DeclarationID) -> TypeID? {
-    guard isEnvironment(id), let name = environmentName(id) else { return nil }
+    guard isEnvironment(id) else { return nil }
+    return environmentMember(id).map { variableType($0) }
+  }
+
+  private func environmentMember(_ id: DeclarationID) -> DeclarationID? {
+    guard let name = environmentName(id) else { return nil }
     let values = table.first(NominalID(-1), known.environmentValues)
     guard !values.isNone, table[values].kind == .nominal else { return nil }
     let member = table.first(NominalID(table[values].payload), name)
-    return member.isNone ? nil : variableType(member)
+    return member.isNone ? nil : member
   }
 
   private func environmentName(_ id: DeclarationID) -> NameID? {
@@ -64,7 +69,12 @@ extension Checker {
 
   mutating func emitEnvironment(_ id: DeclarationID, at range: SourceRange) -> ExpressionID {
     let name = environmentName(id) ?? .empty
-    return emit(.environment, a: Int32(bitPattern: name.index), c: -1, at: range)
+    var value = Int32(-1)
+    if let member = environmentMember(id) {
+      let values = MemberBase(type: .none, value: emit(.void, at: range))
+      value = emitRead(member, values, at: range).index
+    }
+    return emit(.environment, a: Int32(bitPattern: name.index), c: value, at: range)
   }
 
   /// `$name`: the cell of a wrapped property.

@@ -176,7 +176,9 @@ extension Checker {
       return argument.shape == .other ? 1 : nil
     }
     let isOptional = types.kind(type) == .optional
-    let target = types.unwrapped(substitute(type))
+    let known = substitute(type)
+    if known.isNone { return 4 }
+    let target = types.unwrapped(known)
     let extra = isOptional ? 1 : 0
     if let typed = argument.typed { return typedCost(typed.type, type).map { $0 + (typed.type == type ? 0 : extra) } }
     switch argument.shape {

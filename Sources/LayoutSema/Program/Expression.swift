@@ -88,7 +88,8 @@ package enum Operation: UInt8, Sendable {
   case makeCell
   /// What a cell holds; also a place. a = expression (the cell). The cell itself is what `$x` means.
   case readCell
-  /// A value of the environment: a = name of the key path's property; c = expression (the default) or -1.
+  /// A value of the environment, read when the view that keeps it is: a = name of the key path's property; c = expression
+  /// that reads it off the environment of the moment, without locals, or -1.
   case environment
 
   // MARK: Operators
