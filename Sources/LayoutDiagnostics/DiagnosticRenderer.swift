@@ -56,12 +56,13 @@ package struct DiagnosticRenderer {
   private func appendExcerpt(_ range: SourceRange, mark: Color, to text: inout String) {
     let file = sources.file(at: range.lower)
     let index = file.lineIndex(at: range.lower)
-    let line = file.line(index)
-    let start = min(Int(range.lower - file.base) - line.startIndex, line.count)
-    let end = max(start, min(Int(range.upper - file.base) - line.startIndex, line.count))
-    let before = ExcerptLine(line.prefix(start))
-    let marked = ExcerptLine(line[(line.startIndex + start)..<(line.startIndex + end)], column: before.width)
-    let after = ExcerptLine(line.suffix(from: line.startIndex + end), column: before.width + marked.width)
+    let whole = file.line(index)
+    let start = min(Int(range.lower - file.base), whole.endIndex)
+    let line = Self.excerpt(of: whole, around: start)
+    let end = max(start, min(Int(range.upper - file.base), line.endIndex))
+    let before = ExcerptLine(line[..<start])
+    let marked = ExcerptLine(line[start..<end], column: before.width)
+    let after = ExcerptLine(line[end...], column: before.width + marked.width)
     let number = "\(index + 1)"
     let gutter = String(repeating: " ", count: max(0, 4 - number.utf8.count))
     let underline = marked.width == 0 ? "^" : "^" + String(repeating: "~", count: marked.width - 1)
@@ -69,6 +70,19 @@ package struct DiagnosticRenderer {
     text += paint(String(repeating: " ", count: gutter.utf8.count + number.utf8.count) + " |", .blue)
     text += " " + String(repeating: " ", count: before.width) + paint(underline, mark) + "\n"
   }
+
+  /// A line, or as much of a very long one around an index as a reader can take in.
+  private static func excerpt(of line: ArraySlice<UInt8>, around index: Int) -> ArraySlice<UInt8> {
+    guard line.count > longestLine else { return line }
+    var start = max(line.startIndex, index - longestLine / 2)
+    var end = min(line.endIndex, index + longestLine / 2)
+    while start > line.startIndex, line[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < line.endIndex, line[end] & 0xC0 == 0x80 { end += 1 }
+    return line[start..<end]
+  }
+
+  /// In bytes; lines that people write are shorter, and generated ones may have millions.
+  private static let longestLine = 400
 
   /// The line as a fix makes it, where the fix changes one line and puts no line break into it.
   private func appendChange(_ fixIt: FixIt, to text: inout String) {
@@ -78,6 +92,7 @@ package struct DiagnosticRenderer {
     let file = sources.file(at: first.range.lower)
     let index = file.lineIndex(at: first.range.lower)
     let line = file.line(index)
+    guard line.count <= Self.longestLine else { return }
     var changed: [UInt8] = []
     var end = line.startIndex
     for edit in fixIt.edits.sorted(by: { $0.range.lower < $1.range.lower }) {

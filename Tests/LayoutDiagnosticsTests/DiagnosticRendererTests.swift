@@ -69,6 +69,18 @@ import Testing
     #expect(DiagnosticRenderer(sources: sources, isColored: false).render([diagnostic]) == expected)
   }
 
+  @Test func showsAPartOfAVeryLongLine() {
+    let source = String(repeating: "a", count: 1000) + "b" + String(repeating: "c", count: 1000)
+    check(
+      source, 1000..<1001,
+      """
+      a.layout:1:1001: error[invalid-utf8]: what is wrong
+         1 | \(String(repeating: "a", count: 200))b\(String(repeating: "c", count: 199))
+           | \(String(repeating: " ", count: 200))^
+
+      """)
+  }
+
   @Test func sortsByPositionAndDropsRepetitions() {
     let first = Diagnostic(.invalidUTF8, .error, "a", at: SourceRange(1, 2))
     let second = Diagnostic(.invalidUTF8, .error, "b", at: SourceRange(1, 3))

@@ -56,7 +56,7 @@ extension Lexer {
     append(.unknown, from: start, flags: flags.union(.hasError))
     guard isValid else { return }
     let text = String(decoding: UnsafeBufferPointer(rebasing: self.text[start..<position]), as: UTF8.self)
-    diagnostics.append(.strayCharacter(text, at: range(start, position)))
+    report(.strayCharacter(text, at: range(start, position)))
   }
 
   private func isStray(at offset: Int) -> Bool {
@@ -171,7 +171,7 @@ extension Lexer {
       if text[end] == UInt8(ascii: "#"), text[end + 1] == UInt8(ascii: ">") {
         position = end + 2
         append(.unknown, from: start, flags: flags.union(.hasError))
-        diagnostics.append(.editorPlaceholder(at: range(start, position)))
+        report(.editorPlaceholder(at: range(start, position)))
         return true
       }
       end += 1

@@ -30,7 +30,7 @@ extension Lexer {
     isValid = isValid && position == end
     let kind: TokenKind = isFloat ? .floatLiteral : .integerLiteral
     append(kind, from: start, flags: isValid ? flags : flags.union(.hasError))
-    if !isValid { diagnostics.append(.invalidNumber(literal(start), at: range(start, position))) }
+    if !isValid { report(.invalidNumber(literal(start), at: range(start, position))) }
   }
 
   private func literal(_ start: Int) -> String {

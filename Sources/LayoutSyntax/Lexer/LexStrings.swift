@@ -78,7 +78,7 @@ extension Lexer {
     position = quote + decodeScalar(at: quote).length
     append(.stringEndQuote, from: quote, flags: [])
     let opening = tokens[literal.quote]
-    diagnostics.append(
+    report(
       .wrongQuotes(open: range(Int(opening.start), Int(opening.end)), close: range(quote, position)))
   }
 
@@ -142,7 +142,7 @@ extension Lexer {
       let kind = classes[Int(escaped)]
       if position < text.count, !kind.contains(.lineEnd) { position += decodeScalar(at: position).length }
     }
-    diagnostics.append(.invalidEscape(escapeText(start), at: range(start, position)))
+    report(.invalidEscape(escapeText(start), at: range(start, position)))
     return false
   }
 
@@ -159,7 +159,7 @@ extension Lexer {
     let quote = tokens[literal.quote]
     let end = lineEnd(after: Int(quote.start))
     let reach = literal.isMultiline ? Int(quote.end) : max(end, Int(quote.end))
-    diagnostics.append(.unterminatedString(at: range(Int(quote.start), reach)))
+    report(.unterminatedString(at: range(Int(quote.start), reach)))
   }
 
   private func lineEnd(after offset: Int) -> Int {
@@ -194,14 +194,14 @@ extension Lexer {
     appendSegment(start + open, [])
     position = end + close
     append(.stringEndQuote, from: end, flags: [])
-    diagnostics.append(.wrongQuotes(open: range(start, start + open), close: range(end, end + close)))
+    report(.wrongQuotes(open: range(start, start + open), close: range(end, end + close)))
   }
 
   private mutating func lexUnpairedQuote(_ start: Int, _ length: Int, _ flags: TokenFlags) {
     position = start + length
     append(.unknown, from: start, flags: flags.union(.hasError))
     let text = String(decoding: UnsafeBufferPointer(rebasing: self.text[start..<position]), as: UTF8.self)
-    diagnostics.append(.strayCharacter(text, at: range(start, position)))
+    report(.strayCharacter(text, at: range(start, position)))
   }
 
   private func isWrongQuote(at offset: Int) -> Bool {
@@ -234,7 +234,7 @@ extension Lexer {
     let start = position
     position = end
     append(.unknown, from: start, flags: flags.union(.hasError))
-    diagnostics.append(.regexLiteral(at: range(start, end)))
+    report(.regexLiteral(at: range(start, end)))
   }
 
   /// Whether the token before is an operand, so that `/` divides.

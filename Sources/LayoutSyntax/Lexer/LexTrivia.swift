@@ -90,7 +90,7 @@ extension Lexer {
         position += 1
       }
     }
-    diagnostics.append(.unterminatedComment(at: range(start, start + 2)))
+    report(.unterminatedComment(at: range(start, start + 2)))
     return hasLineBreak
   }
 

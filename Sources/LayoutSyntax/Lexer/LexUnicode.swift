@@ -45,7 +45,7 @@ extension Lexer {
       while offset < text.count, text[offset] >= 0x80, decodeScalar(at: offset).scalar == Self.invalidScalar {
         offset += 1
       }
-      diagnostics.append(.invalidUTF8(at: range(start, offset)))
+      report(.invalidUTF8(at: range(start, offset)))
       reported += 1
       if reported == SyntaxLimits.invalidUTF8Reports { return }
       while offset < text.count, !classes[Int(text[offset])].contains(.lineEnd) { offset += 1 }

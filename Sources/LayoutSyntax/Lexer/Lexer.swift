@@ -136,6 +136,10 @@ struct Lexer: ~Copyable {
 // MARK: - The cursor
 
 extension Lexer {
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < SyntaxLimits.diagnostics { diagnostics.append(diagnostic) }
+  }
+
   /// The byte at an offset; zero behind the end.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }

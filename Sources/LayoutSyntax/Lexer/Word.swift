@@ -39,7 +39,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
     "async", "borrowing", "consuming", "convenience", "distributed", "dynamic", "final", "indirect", "infix",
     "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
     "postfix", "prefix", "required", "sending", "unowned", "weak",
-    "actor", "macro", "get", "set", "willSet", "didSet", "modify", "read", "yield", "some", "any", "each", "of",
+    "actor", "macro", "get", "set", "willSet", "didSet", "_modify", "_read", "yield", "some", "any", "each", "of",
     "rethrows", "available", "unavailable", "elseif", "endif", "objc", "backDeployed", "sourceLocation",
     "Type", "Protocol", "discard", "consume", "copy", "unsafe", "error", "warning", "__owned", "__shared",
   ]

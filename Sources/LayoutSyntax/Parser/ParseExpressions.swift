@@ -220,6 +220,9 @@ extension Parser {
     case Word.consume.name, Word.copy.name, Word.unsafe.name, Word.each.name, Word.some.name, Word.any.name:
       let next = kind(ahead: 1)
       return (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
+    case Word.yield.name:
+      let next = kind(ahead: 1)
+      return next == .prefixAmpersand || next == .identifier && !tokens[position + 1].flags.contains(.afterNewline)
     default: return false
     }
   }

@@ -150,7 +150,7 @@ extension Parser {
   /// Whether the `{` at the current token is a closure for the operand before it: not in the head of a statement, where it
   /// is the body (unless what follows shows that the body is yet to come), and not if it holds accessors.
   var takesTrailingClosure: Bool {
-    if startsAccessor(behind: position) { return false }
+    if startsObserver(behind: position) { return false }
     return allowsTrailingClosure || bodyFollows(index(behind: position))
   }
 
@@ -190,48 +190,6 @@ extension Parser {
     parseGenericArguments()
     finish(.genericExpr, start)
     return true
-  }
-
-  /// Whether a token may stand behind generic arguments in an expression; else `<` compares.
-  private func followsGenericArguments(_ index: Int) -> Bool {
-    switch kind(at: index) {
-    case .endOfFile, .rightParen, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .colon, .equal,
-      .postfixQuestion, .postfixExclamation, .postfixOperator:
-      true
-    case .leftParen, .leftBracket: !tokens[index].flags.contains(.afterNewline)
-    default: tokens[index].flags.contains(.afterNewline)
-    }
-  }
-
-  /// The index behind the generic arguments at a token, if that is what stands there; looks at tokens and makes nothing.
-  func endOfGenericArguments(at index: Int) -> Int? {
-    guard index < regionEnd, tokens[index].name == OperatorName.less.name else { return nil }
-    var depth = 0
-    var index = index
-    var budget = SyntaxLimits.genericLookahead
-    while index < regionEnd, budget > 0 {
-      budget -= 1
-      let token = tokens[index]
-      switch token.kind {
-      case .identifier, .kwAny, .kwSelfType, .kwUnderscore, .comma, .period, .postfixQuestion, .postfixExclamation,
-        .arrow,
-        .at, .kwThrows, .prefixAmpersand, .kwInout:
-        index += 1
-      case .leftParen, .leftBracket: index = self.index(behind: index)
-      case .infixOperator, .prefixOperator, .postfixOperator:
-        if token.name == OperatorName.less.name {
-          depth += 1
-        } else if startsWithGreater(index) {
-          depth -= Int(token.end - token.start)
-          if depth <= 0 { return depth == 0 ? index + 1 : nil }
-        } else if token.name != OperatorName.ampersand.name && token.name != OperatorName.ellipsis.name {
-          return nil
-        }
-        index += 1
-      default: return nil
-      }
-    }
-    return nil
   }
 
   // MARK: `#if` in a chain

@@ -5,22 +5,23 @@ extension Parser {
   mutating func parseVariableDecl(_ context: ItemContext, _ start: Start) {
     let keyword = tokenID
     let mayInferType = context == .protocolMembers || hasCustomAttribute(stack[start.height])
+    let first = stack.count
     repeat {
       advance()
-      parseBinding(mayInferType: mayInferType)
+      parseBinding()
     } while kind == .comma
+    if !mayInferType { reportMissingTypes(first) }
     finish(.variableDecl, start, token: keyword)
   }
 
   /// `pattern: Type = value { accessors }`.
-  mutating func parseBinding(mayInferType: Bool) {
+  mutating func parseBinding() {
     let start = start()
     parsePattern()
     let hasType = consume(.colon)
     if hasType { parseType() } else { none() }
     let hasValue = parseInitializer()
     let hasAccessors = kind == .leftBrace && (hasType || hasValue || !isAfterNewline)
-    if !hasType, !hasValue, !mayInferType { reportMissingTypeOrValue(start) }
     if hasAccessors { parseAccessorBlock() } else { none() }
     finish(.binding, start)
   }
@@ -48,13 +49,31 @@ extension Parser {
     return false
   }
 
-  private mutating func reportMissingTypeOrValue(_ start: Start) {
-    let pattern = nodes[Int(stack[start.height].index)]
+  /// Reports bindings without type and value; those before one with a type share it: `let a, b: Int`.
+  private mutating func reportMissingTypes(_ first: Int) {
+    var hasType = false
+    var missing: [Int] = []
+    for entry in (first..<stack.count).reversed() {
+      let binding = nodes[Int(stack[entry].index)]
+      let slots = Int(binding.childStart)
+      if !children[slots + 2].isNone {
+        hasType = false
+      } else if !children[slots + 1].isNone {
+        hasType = true
+      } else if !hasType {
+        missing.append(entry)
+      }
+    }
+    for entry in missing.reversed() { reportMissingTypeOrValue(stack[entry]) }
+  }
+
+  private mutating func reportMissingTypeOrValue(_ binding: NodeID) {
+    let index = children[Int(nodes[Int(binding.index)].childStart)]
+    let pattern = nodes[Int(index.index)]
     guard pattern.kind == .identifierPattern, !pattern.flags.contains(.hasError), !pattern.token.isNone else { return }
-    let token = Int(pattern.token.index)
-    reportAside(.missingTypeOrValue(token))
-    nodes[Int(stack[start.height].index)].flags.insert(.hasError)
-    lastReport = position
+    reportAside(.missingTypeOrValue(Int(pattern.token.index)))
+    nodes[Int(index.index)].flags.insert(.hasError)
+    nodes[Int(binding.index)].flags.insert(.hasError)
   }
 
   /// `{ get { … } set { … } }`, or statements that are the getter.
@@ -108,7 +127,31 @@ extension Parser {
   }
 
   /// Whether an accessor stands behind a `{`. The word may also be a name, so what follows it has to fit.
-  func startsAccessor(behind brace: Int) -> Bool {
+  private func startsAccessor(behind brace: Int) -> Bool {
+    guard var index = accessorWord(behind: brace) else { return false }
+    let end = Int(ends[brace] & ~Brackets.virtualBit)
+    index += 1
+    guard index < end else { return true }
+    switch tokens[index].kind {
+    case .leftBrace, .kwThrows: return true
+    case .leftParen:
+      let next = self.index(behind: index)
+      return next < end && tokens[next].kind == .leftBrace
+    case .identifier:
+      let name = tokens[index].name
+      return isAccessorWord(name) || name == Word.async.name || Word.isModifier(name)
+    default: return false
+    }
+  }
+
+  /// Whether `willSet` or `didSet` stands behind a `{`: then it is no closure of the value before it.
+  func startsObserver(behind brace: Int) -> Bool {
+    guard let index = accessorWord(behind: brace) else { return false }
+    return tokens[index].name == Word.willSet.name || tokens[index].name == Word.didSet.name
+  }
+
+  /// The index of an accessor's word behind a `{`, its attributes and its modifiers.
+  private func accessorWord(behind brace: Int) -> Int? {
     let end = Int(ends[brace] & ~Brackets.virtualBit)
     var index = brace + 1
     while index < end {
@@ -121,16 +164,7 @@ extension Parser {
         break
       }
     }
-    guard index < end, tokens[index].kind == .identifier, isAccessorWord(tokens[index].name) else { return false }
-    index += 1
-    if index >= end { return true }
-    if tokens[index].kind == .leftParen { index = self.index(behind: index) }
-    switch index < end ? tokens[index].kind : .leftBrace {
-    case .leftBrace, .kwThrows: return true
-    case .identifier:
-      return isAccessorWord(tokens[index].name) || tokens[index].name == Word.async.name
-        || Word.isModifier(tokens[index].name)
-    default: return false
-    }
+    guard index < end, tokens[index].kind == .identifier, isAccessorWord(tokens[index].name) else { return nil }
+    return index
   }
 }

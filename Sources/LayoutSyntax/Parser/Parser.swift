@@ -20,6 +20,8 @@ struct Parser: ~Copyable {
   var regionEnd: Int
   /// Whether nothing closes the innermost open bracket.
   var isRegionVirtual = false
+  /// No `<` before this token opens generic arguments: somebody has looked.
+  var genericFailure = 0
   /// How many `>` of the current token have been consumed, as in `Array<Array<Int>>`.
   var consumedGreater = 0
 

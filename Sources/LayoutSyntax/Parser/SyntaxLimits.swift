@@ -8,5 +8,5 @@ package enum SyntaxLimits {
   /// How many lines with broken UTF-8 are reported one by one.
   package static let invalidUTF8Reports = 20
   /// How many tokens are looked at to tell generic arguments from a comparison, so that `a < b < c < …` stays linear.
-  static let genericLookahead = 256
+  static let genericLookahead = 128
 }

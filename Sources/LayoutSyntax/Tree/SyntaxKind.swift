@@ -26,7 +26,8 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case extensionDecl
   /// token = `let` or `var`: [attributes?, binding…].
   case variableDecl
-  /// One `pattern: Type = value { accessors }` of a variable declaration: [pattern, type?, value?, accessors?].
+  /// One `pattern: Type = value { accessors }` of a variable declaration: [pattern, type?, value?, accessors?]. Without type
+  /// and value it has the type of the next binding: `let a, b: Int`.
   case binding
   /// `{ get … set … }`, or a code block that is the getter: [accessor…], or [codeBlock] for the short form.
   case accessorBlock
