@@ -65,7 +65,9 @@ let package = Package(
     tests("LayoutEngineTests", "LayoutEngine"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
     tests(
-      "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText"),
+      "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText",
+      "LayoutTestSupport"),
+    tests("LayoutCompilerTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutTestSupport"),
     tests("CommandLineTests", "keyline"),
     tests(
       "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),

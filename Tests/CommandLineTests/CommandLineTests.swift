@@ -92,6 +92,17 @@ import Testing
     #expect(check.errors == "")
   }
 
+  @Test func picksAScene() throws {
+    let source = "#Preview(\"one\") { Color.red }\n#Preview(\"two\") { Color.blue }\n"
+    let run = try KeylineProcess(["compile", "-", "--size=10x10", "--scene", "two"], input: source)
+    #expect(run.output.split(separator: "\n").first == "<stdin> \"two\"  10 × 10 @2x")
+    #expect(!run.output.contains("\"one\""))
+    let unknown = try KeylineProcess(["compile", "-", "--scene", "three"], input: source)
+    #expect(unknown.errors.contains("error[unknown-scene]: "))
+    #expect(unknown.output == "")
+    #expect(unknown.status == 1)
+  }
+
   @Test func hasNothingToSayOfGoodSources() throws {
     let run = try KeylineProcess(["check", "-"], input: "Color.red\n")
     #expect(run.output + run.errors == "")

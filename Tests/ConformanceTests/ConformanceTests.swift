@@ -3,6 +3,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
+import LayoutTestSupport
 import LayoutText
 import Testing
 
@@ -88,18 +89,4 @@ import Testing
     }
     return failures
   }
-}
-
-/// Runs a body on a thread whose stack holds the deepest trees also in a debug build.
-func onLargeStack<Result>(_ body: @escaping @Sendable () -> Result) -> Result {
-  nonisolated(unsafe) var result: Result?
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    result = body()
-    done.signal()
-  }
-  thread.stackSize = 256 << 20
-  thread.start()
-  done.wait()
-  return result!
 }

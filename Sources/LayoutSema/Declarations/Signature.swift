@@ -92,8 +92,10 @@ extension Checker {
     return finish(resolved, result, generics, requirementStart)
   }
 
+  /// Whether a function's name is an operator; a function may have lost its name.
   private func isOperator(_ node: NodeID) -> Bool {
-    switch tree[tree[node].token].kind {
+    guard !node.isNone else { return false }
+    return switch tree[tree[node].token].kind {
     case .infixOperator, .prefixOperator, .postfixOperator, .equal, .prefixAmpersand: true
     default: false
     }
