@@ -72,6 +72,8 @@ let package = Package(
     tests(
       "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),
     tests("TidyTests", "LayoutDiagnostics"),
+    tests(
+      "LayoutSemaTests", "LayoutSema", "LayoutLibrary", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),
     tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),
   ]
 )

@@ -82,6 +82,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case typeMismatch = "type-mismatch"
   case optionalNotUnwrapped = "optional-not-unwrapped"
   case notOptional = "not-optional"
+  case neverNil = "never-nil"
   case literalOverflow = "literal-overflow"
   case operatorOperands = "operator-operands"
   case bareProtocol = "bare-protocol"

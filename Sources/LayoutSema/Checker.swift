@@ -112,12 +112,14 @@ extension Checker {
   }
 
   /// The context in which a declaration's own signature and initial value are read.
-  func context(of id: DeclarationID) -> Context {
+  mutating func context(of id: DeclarationID) -> Context {
     let row = table[id]
     var context = Context()
     context.scope = row.scope
     context.owner = row.owner
-    if row.owner.index >= 0 { context.selfType = table[row.owner].type }
+    if row.owner.index >= 0 {
+      context.selfType = row.flags.contains(.isConstrained) ? constrainedSelf(row) : table[row.owner].type
+    }
     if row.owner.index < -1 { context.selfType = .error }
     return context
   }

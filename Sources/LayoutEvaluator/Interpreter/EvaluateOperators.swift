@@ -44,6 +44,10 @@ extension Evaluator {
     case .greaterEqualString: return .boolean(left.string >= right.string)
     case .addInteger, .subtractInteger, .multiplyInteger, .divideInteger, .remainderInteger:
       return try integerArithmetic(operation, left.integer, right.integer, expression)
+    case .lessValue: return .boolean(isLess(left, right))
+    case .lessEqualValue: return .boolean(!isLess(right, left))
+    case .greaterValue: return .boolean(isLess(right, left))
+    case .greaterEqualValue: return .boolean(!isLess(left, right))
     case .concatenate: return try concatenate(left, right, expression)
     case .rangeHalfOpen: return try range(left.integer, right.integer, expression)
     case .rangeClosed:

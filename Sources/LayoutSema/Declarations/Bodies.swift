@@ -41,7 +41,7 @@ extension Checker {
       _ = functionID(id)
       if flags.contains(.hasSetter) { _ = setterID(id) }
     } else if !flags.contains(.isSynthesized) {
-      _ = initialValue(id)
+      if table[id].payload < 0 { _ = globalID(id) } else { _ = initialValue(id) }
     }
   }
 

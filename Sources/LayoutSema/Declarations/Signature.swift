@@ -222,6 +222,29 @@ extension Checker {
   }
 }
 
+// MARK: Constrained extensions
+
+extension Checker {
+  /// `self` in an extension whose where clause says what a generic parameter is: `extension Array where Element == Int`.
+  mutating func constrainedSelf(_ row: Declaration) -> TypeID {
+    let type = table[row.owner].type
+    guard types.kind(type) == .nominal, table[row.owner].genericCount > 0 else { return type }
+    let clause = table.scopes[Int(row.scope.index)].whereClause
+    var arguments = types.operandList(type).map { TypeID($0) }
+    var place = Context()
+    place.scope = table.scopes[Int(row.scope.index)].parent
+    let file = row.file
+    let tree = trees[Int(file)]
+    for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
+      for offset in arguments.indices
+      where table.generics[Int(table[row.owner].genericStart) + offset].name == tree.name(tree.child(node, 0)) {
+        arguments[offset] = enter(file: file, place) { $0.resolveType($0.tree.child(node, 1)) }
+      }
+    }
+    return types.nominal(row.owner, arguments)
+  }
+}
+
 // MARK: Generic parameters
 
 extension Checker {

@@ -205,6 +205,13 @@ extension Checker {
       .notOptional, "'\(describe(type))' is not optional: nothing to unwrap here", at: tree.range(node))
   }
 
+  mutating func warnNeverNil(_ node: NodeID, _ type: TypeID) {
+    if type.isError { return }
+    warn(
+      .neverNil, "left side of '??' has non-optional type '\(describe(type))', so the right side is never used",
+      at: tree.range(node))
+  }
+
   mutating func reportBindingNotOptional(_ node: NodeID, _ type: TypeID) {
     report(
       .notOptional, "initializer for conditional binding must have optional type, not '\(describe(type))'",
@@ -226,6 +233,22 @@ extension Checker {
       ? "cannot specialize non-generic type '\(text(table[id].name))'"
       : "generic type '\(text(table[id].name))' takes \(count) type arguments, but \(found) were given"
     report(.genericArguments, message, at: tree.range(node))
+  }
+
+  mutating func reportOperatorContext(_ node: NodeID) {
+    report(
+      .noContext, "operator '\(text(tree.name(node)))' needs a context that takes a function of two values",
+      at: tree.range(node))
+  }
+
+  mutating func reportTypeArgument(_ node: NodeID, _ type: TypeID, _ parameter: TypeID) {
+    for constraint in Array(constraints(of: parameter)) where !conforms(type, to: constraint) {
+      report(
+        .genericArguments,
+        "type '\(describe(type))' does not conform to protocol '\(text(table[constraint].name))'",
+        at: tree.range(node))
+      return
+    }
   }
 
   mutating func reportOperands(_ node: NodeID, _ left: TypeID, _ right: TypeID) {

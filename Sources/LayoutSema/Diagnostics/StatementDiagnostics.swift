@@ -92,16 +92,27 @@ extension Checker {
     report(.typeMismatch, "pattern does not match values of type '\(describe(type))'", at: tree.range(node))
   }
 
-  mutating func reportNotAssignable(_ node: NodeID, _ name: NameID, _ declaration: SourceRange) {
-    if name == .empty {
-      return report(.notAssignable, "expression is not assignable", at: tree.range(node))
-    }
-    report(
-      .notAssignable, "cannot assign to '\(text(name))': it is a constant or has no setter", at: tree.range(node))
+  mutating func reportNotAssignable(_ node: NodeID) {
+    report(.notAssignable, "expression is not assignable", at: tree.range(node))
   }
 
-  mutating func reportNotAssignable(_ node: NodeID, _ name: NameID, _ declaration: SourceRange?) {
-    report(.notAssignable, "expression is not assignable", at: tree.range(node))
+  /// A constant of a body.
+  mutating func reportConstant(_ node: NodeID, _ local: Local) {
+    let name = text(local.name)
+    report(
+      .notAssignable, "cannot change '\(name)': it is a 'let' constant", at: tree.range(node),
+      notes: [Diagnostic.Note("change 'let' to 'var' to make it mutable", at: local.range)])
+  }
+
+  /// A constant or computed property of a file or type.
+  mutating func reportReadOnly(_ node: NodeID, _ id: DeclarationID) {
+    let row = table[id]
+    let reason =
+      row.kind != .variable
+      ? "it is not a variable"
+      : row.flags.contains(.isLet) ? "it is a 'let' constant" : "it is a get-only property"
+    report(
+      .notAssignable, "cannot change '\(text(row.name))': \(reason)", at: tree.range(node), notes: declaredHere(id))
   }
 
   mutating func reportImmutableSelf(_ node: NodeID, _ name: NameID) {

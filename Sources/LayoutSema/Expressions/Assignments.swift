@@ -77,7 +77,7 @@ extension Checker {
     case .inoutExpr: return checkAssignable(tree.child(node, 0))
     case .callExpr, .implicitMemberExpr: return true
     default:
-      reportNotAssignable(node, .empty, .none)
+      reportNotAssignable(node)
       return false
     }
   }
@@ -87,7 +87,7 @@ extension Checker {
     if let local = local(name) {
       // a constant without a value may be given one
       if local.isLet, name != known.selfName, !uninitialized.contains(local.slot) {
-        reportNotAssignable(node, name, local.range)
+        reportConstant(node, local)
         return false
       }
       return true
@@ -129,7 +129,7 @@ extension Checker {
     let isInitializing = !body.frames.isEmpty && body.frames[0].isInitializer && row.owner == context.owner
     let isReadOnly = row.flags.contains(.isComputed) && !row.flags.contains(.hasSetter)
     if row.kind != .variable || isReadOnly || row.flags.contains(.isLet) && !isInitializing {
-      reportNotAssignable(node, row.name, declarationRange(id))
+      reportReadOnly(node, id)
       return false
     }
     return true

@@ -47,6 +47,7 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
+    if let trap = inferTrap(node, callee, list) { return trap }
     let reference = resolve(callee, hint)
     let site = pushSite(node, callee, list, hint, start)
     defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
@@ -109,6 +110,7 @@ extension Checker {
     case .arrayLiteral: return .array
     case .dictionaryLiteral: return .dictionary
     case .closureExpr: return .closure(closureParameterCount(node))
+    case .identifierExpr: return isOperatorName(node) ? .closure(2) : .other
     case .parenExpr: return shape(tree.child(node, 0))
     case .prefixExpr:
       return tree.name(node) == known.minus || tree.name(node) == known.plus ? shape(tree.child(node, 0)) : .other
@@ -207,6 +209,28 @@ extension Checker {
       return isView(type) ? Typed(type: .errorView, code: .none) : .error
     }
     return callCandidates(&site)
+  }
+
+  /// `fatalError("…")`, `precondition(c, "…")` and their like end the program with a message.
+  private mutating func inferTrap(_ node: NodeID, _ callee: NodeID, _ list: NodeID) -> Typed? {
+    guard tree.kind(callee) == .identifierExpr else { return nil }
+    let name = tree.name(callee)
+    let isCondition = name == known.precondition || name == known.assert
+    guard isCondition || known.terminators.contains(name), table.first(NominalID(-1), name).isNone else { return nil }
+    let arguments = tree.elements(list)
+    let range = tree.range(node)
+    var condition = ExpressionID.none
+    if isCondition, let first = arguments.first {
+      condition = check(tree.child(first, 0), knownTypes.bool, for: .condition).code
+    }
+    var message = ExpressionID.none
+    if let next = arguments.dropFirst(isCondition ? 1 : 0).first {
+      message = check(tree.child(next, 0), knownTypes.string, for: .argument).code
+    }
+    let trap = emit(.trap, a: message.index, at: range)
+    guard isCondition else { return Typed(type: knownTypes.never.isNone ? .void : knownTypes.never, code: trap) }
+    let negated = emit(.not, a: operand(condition), at: range)
+    return Typed(type: .void, code: emit(.branch, a: negated.index, b: trap.index, c: -1, at: range))
   }
 
   /// `Optional(x)`, `Int?.some(x)`: the value itself.

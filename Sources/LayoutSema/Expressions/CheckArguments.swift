@@ -113,7 +113,12 @@ extension Checker {
       checkLooseClosure(argument.value)
       return .error
     }
-    let value = closure(argument.value, function, isViewBuilder: parameter.flags.contains(.isViewBuilder))
+    let isOperator = tree.kind(argument.value) != .closureExpr
+    let isBuilder = parameter.flags.contains(.isViewBuilder)
+    let value =
+      isOperator
+      ? operatorValue(argument.value, function)
+      : closure(argument.value, function, isViewBuilder: isBuilder)
     if value.type.isError { return value }
     let declared = types.unwrapped(parameter.type)
     if hasOpenParameter(function), !unify(declared, value.type) {

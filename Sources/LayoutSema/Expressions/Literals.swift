@@ -103,7 +103,7 @@ extension Checker {
     if let type = arrayTypeLiteral(node) { return metatypeValue(type, node) }
     if let type = literalNominal(expected) { return arrayLiteral(node, type) }
     let isArray = !expected.isNone && types.kind(expected) == .nominal && isCollection(expected)
-    var element = isArray ? types.operand(expected, 0) : TypeID.none
+    var element = isArray ? types.operand(expected, 0) : hint.isError ? TypeID.error : TypeID.none
     if !element.isNone, hasOpenParameter(element) { element = .none }
     let isFixed = !element.isNone
     var code: [ExpressionID] = []

@@ -124,13 +124,14 @@ extension Checker {
     _ argument: Argument, _ signature: Signature, _ free: [Int], isLast: Bool
   ) -> Int? {
     if argument.isTrailing { return nil }
+    let required = free.filter { !parameter(signature, $0).hasDefault }
     if argument.label != .empty {
+      if isLast, let first = required.first, parameter(signature, first).label == .empty { return first }
       let labels = free.map { text(parameter(signature, $0).label) }
       if let best = suggest(text(argument.label), among: labels, kind: .label) {
         return free[labels.firstIndex(of: best)!]
       }
     }
-    let required = free.filter { !parameter(signature, $0).hasDefault }
     if let first = required.first,
       argument.label == .empty || required.count == 1 || parameter(signature, first).label == .empty
     {

@@ -170,7 +170,8 @@ extension Checker {
       return .error
     }
     guard types.kind(left.type) == .optional else {
-      reportNotOptional(tree.child(node, 0), left.type)
+      _ = check(tree.child(node, 1), left.type, for: .argument)
+      warnNeverNil(tree.child(node, 0), left.type)
       return left
     }
     let payload = types.unwrapped(left.type)
@@ -266,7 +267,24 @@ extension Checker {
     if operation == .add, isArray(left.type), converts(right.type, to: left.type) {
       return emitArithmetic(node, .concatenate, left, right, left.type)
     }
+    if operation.isOrdering, left.type == right.type, isOrderedValue(left.type) {
+      return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
+    }
     return callOperator(node, hint, [left, right])
+  }
+
+  /// Values whose order only their run-time type tells: of a generic parameter, of an enum.
+  private mutating func isOrderedValue(_ type: TypeID) -> Bool {
+    guard knownTypes.comparable.index >= 0, conforms(type, to: knownTypes.comparable) else { return false }
+    let kind = types.kind(type)
+    return kind == .parameter || kind == .member || kind == .nominal && !declaresLess(type)
+  }
+
+  private mutating func declaresLess(_ type: TypeID) -> Bool {
+    let start = scratch.candidates.count
+    findMembers(known.less, of: type, isStatic: true)
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    return scratch.candidates.count > start
   }
 
   private func isArray(_ type: TypeID) -> Bool {
@@ -316,6 +334,52 @@ extension Checker {
   }
 
   // MARK: Operator functions
+
+  /// Whether a name is an operator that stands for its function, as in `reduce(0, +)`.
+  func isOperatorName(_ node: NodeID) -> Bool {
+    switch tree[tree[node].token].kind {
+    case .infixOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// An operator as a function: a closure that applies it to its two parameters.
+  mutating func operatorValue(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let wanted = types.unwrapped(hint)
+    guard let operation = known.binaryOperators[tree.name(node)], !wanted.isNone, types.kind(wanted) == .function,
+      types.parameterCount(wanted) == 2
+    else {
+      if !hint.isError { reportOperatorContext(node) }
+      return .error
+    }
+    let range = tree.range(node)
+    let left = Typed(type: types.operand(wanted, 0), code: emit(.local, a: 0, at: range))
+    let right = Typed(type: types.operand(wanted, 1), code: emit(.local, a: 1, at: range))
+    guard let result = apply(operation, left, right, node) else {
+      reportOperands(node, left.type, right.type)
+      return .error
+    }
+    let function = addFunction(.empty, parameterCount: 2, 2, [], result.code, node)
+    let type = types.function([left.type, right.type], result.type)
+    return Typed(type: type, code: emit(.closure, a: function.index, at: range))
+  }
+
+  /// An operator of the language on two values, where it is defined for them.
+  private mutating func apply(
+    _ operation: BinaryOperator, _ left: Typed, _ right: Typed, _ node: NodeID
+  ) -> Typed? {
+    if operation.isEquality { return inferEquality(node, operation, left, right) }
+    guard operation.isArithmetic || operation.isOrdering else { return nil }
+    if let type = numeric(left.type, right.type) { return emitNumeric(node, operation, left, right, type) }
+    guard left.type == right.type else { return nil }
+    if operation.isOrdering {
+      let kind: Arithmetic = left.type == knownTypes.string ? .lessString : .lessValue
+      guard left.type == knownTypes.string || isOrderedValue(left.type) else { return nil }
+      return emitArithmetic(node, operation.ordering(kind), left, right, knownTypes.bool)
+    }
+    guard operation == .add, left.type == knownTypes.string || isArray(left.type) else { return nil }
+    return emitArithmetic(node, .concatenate, left, right, left.type)
+  }
 
   /// An operator that the library or the module declares: a static member of an operand's type, or a function.
   mutating func callOperator(_ node: NodeID, _ hint: TypeID, _ read: [Typed] = []) -> Typed {

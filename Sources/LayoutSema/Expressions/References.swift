@@ -12,7 +12,7 @@ extension Checker {
   /// What an expression refers to; names and members of types are not read yet.
   mutating func resolve(_ node: NodeID, _ hint: TypeID) -> Reference {
     switch tree.kind(node) {
-    case .identifierExpr: return resolveIdentifier(node)
+    case .identifierExpr: return resolveIdentifier(node, hint)
     case .memberExpr: return resolveMember(node, hint)
     case .implicitMemberExpr: return resolveImplicitMember(node, hint)
     case .genericExpr: return resolveGeneric(node)
@@ -27,9 +27,10 @@ extension Checker {
     value.type.isError ? .failed(value.type) : .value(value)
   }
 
-  private mutating func resolveIdentifier(_ node: NodeID) -> Reference {
+  private mutating func resolveIdentifier(_ node: NodeID, _ hint: TypeID) -> Reference {
     let name = tree.name(node)
     let range = tree.range(node)
+    if isOperatorName(node) { return reference(operatorValue(node, hint)) }
     if tree[tree[node].token].kind == .dollarIdentifier { return resolveDollar(node, name) }
     if name == known.selfName {
       if let local = local(name) { return .value(read(local, at: range)) }
@@ -79,7 +80,17 @@ extension Checker {
     for argument in tree.slots(node).dropFirst() { arguments.append(resolveType(argument)) }
     let id = NominalID(types[type].a)
     if arguments.contains(where: { $0.isError }) { return .failed(.error) }
-    guard Int(table[id].genericCount) == arguments.count else { return .type(type) }
+    guard Int(table[id].genericCount) == arguments.count else {
+      reportGenericArgumentCount(node, id, found: arguments.count)
+      return .failed(isView(type) ? .errorView : .error)
+    }
+    for (index, argument) in arguments.enumerated() {
+      let parameter = types.parameter(Int(table[id].genericStart) + index)
+      if !satisfiesConstraints(argument, parameter) {
+        reportTypeArgument(tree.slots(node)[tree.slots(node).startIndex + 1 + index], argument, parameter)
+        return .failed(isView(type) ? .errorView : .error)
+      }
+    }
     return .type(id == knownTypes.optional ? types.optional(arguments[0]) : types.nominal(id, arguments))
   }
 

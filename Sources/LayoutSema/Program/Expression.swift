@@ -154,6 +154,8 @@ package enum Arithmetic: Int32, Sendable {
   case lessDouble, lessEqualDouble, greaterDouble, greaterEqualDouble
   case lessInteger, lessEqualInteger, greaterInteger, greaterEqualInteger
   case lessString, lessEqualString, greaterString, greaterEqualString
+  /// Of two values of one type, whichever it is: numbers, strings, enum cases.
+  case lessValue, lessEqualValue, greaterValue, greaterEqualValue
   case concatenate
   /// Ranges of integers; a range of other numbers is a ``Operation/tuple`` of its bounds.
   case rangeHalfOpen, rangeClosed

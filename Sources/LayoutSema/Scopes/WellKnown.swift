@@ -11,7 +11,8 @@ struct KnownNames {
   let halfOpen, closed, newValue, dollarZero, swiftUI, underscore, isName, none, some, dynamicMember, element: NameID
   let equalTo, notEqualTo, matches, ampersand, void, any, callAsFunction, deprecated: NameID
 
-  let arrayLiteral, contains, environmentValues, keyName, valueName, privateName, fileprivateName: NameID
+  let arrayLiteral, contains, less, precondition, assert, environmentValues, keyName, valueName, privateName,
+    fileprivateName: NameID
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
@@ -82,6 +83,9 @@ struct KnownNames {
     callAsFunction = names.insert("callAsFunction")
     caseIterable = names.insert("CaseIterable")
     dollarOne = names.insert("$1")
+    less = names.insert("<")
+    precondition = names.insert("precondition")
+    assert = names.insert("assert")
     contains = names.insert("contains")
     arrayLiteral = names.insert("arrayLiteral")
     privateName = names.insert("private")
@@ -89,7 +93,7 @@ struct KnownNames {
     environmentValues = names.insert("EnvironmentValues")
     keyName = names.insert("key")
     valueName = names.insert("value")
-    terminators = ["fatalError", "preconditionFailure"].map { names.insert($0) }
+    terminators = ["fatalError", "preconditionFailure", "assertionFailure"].map { names.insert($0) }
     wrappers = [
       names.insert("State"): .state, names.insert("StateObject"): .object, names.insert("ObservedObject"): .object,
       names.insert("Bindable"): .object, names.insert("Binding"): .binding, names.insert("Environment"): .environment,

@@ -61,7 +61,7 @@ extension Checker {
       if let test = casePattern(node, callee, value, binds) { return test }
     }
     if value.type.isError {
-      checkLoosely(node)
+      bindToErrors(node, binds)
       return invalid
     }
     let range = tree.range(node)
@@ -117,6 +117,7 @@ extension Checker {
       scratch.candidates.removeLast(scratch.candidates.count - start)
       if exists { return nil }
       _ = reportUnknownStaticMember(callee, name, base)
+      bindToErrors(node, binds)
       return invalid
     }
     var held = value
@@ -138,6 +139,7 @@ extension Checker {
     }
     guard arguments.count == Int(signature.parameterCount) else {
       reportPayloadCount(node, id, found: arguments.count)
+      bindToErrors(node, binds)
       return invalid
     }
     for (index, argument) in arguments.enumerated() {
@@ -147,6 +149,14 @@ extension Checker {
       test = emit(.and, a: test.index, b: inner.index, at: range)
     }
     return test
+  }
+
+  /// Declares the names of a pattern that cannot match, so that their uses are not reported too.
+  private mutating func bindToErrors(_ node: NodeID, _ binds: Bool) {
+    guard tree.kind(node) == .callExpr else { return }
+    for argument in tree.elements(tree.child(node, 1)) {
+      _ = pattern(tree.child(argument, 0), .error, binds: binds)
+    }
   }
 
   /// `case .pair(let both)`: the payloads as one tuple.
