@@ -79,6 +79,8 @@ struct Context {
   var selfSlot: Int32 = 0
   /// Whether `self` may be changed: in a mutating method, a setter, an initialiser.
   var canMutateSelf = false
+  /// Whether a where clause is at work that may give a generic parameter members of its own.
+  var hasWhereClause = false
 }
 
 /// Reusable stacks for lists that are under construction; users put back what they take.

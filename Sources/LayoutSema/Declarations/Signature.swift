@@ -78,6 +78,7 @@ extension Checker {
   private mutating func resolveSignature(_ id: DeclarationID) -> Signature {
     let row = table[id]
     if row.flags.contains(.isSynthesized) { return synthesizedSignature(id) }
+    context.hasWhereClause = !whereNode(row).isNone || row.flags.contains(.isConstrained)
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
     context.scope = table[id].genericScope
     var resolved = resolveParameters(parametersNode(row), &generics)

@@ -76,9 +76,10 @@ extension Checker {
     program.globals.append(Global(name: table[id].name, value: invalid, slotCount: 0, range: range))
     table[id].global = global
     let value = initialValue(id)
+    let type = variableType(id)
     if !value.isNone {
       program.globals[Int(global.index)].value = value
-    } else if types.kind(variableType(id)) == .optional {
+    } else if types.kind(type) == .optional {
       program.globals[Int(global.index)].value = emit(.none, at: range)
     } else if table[id].file > 0, !variableType(id).isError {
       reportNoInitialValue(id)
@@ -93,8 +94,8 @@ extension Checker {
     if isEnvironment(id) { return emitEnvironment(id, at: range) }
     var value = initialValue(id)
     if value.isNone {
-      let isOptional = types.kind(variableType(id)) == .optional
-      if isOptional { value = emit(.none, at: range) } else { value = invalid }
+      let type = variableType(id)
+      if types.kind(type) == .optional { value = emit(.none, at: range) } else { value = invalid }
     } else if table[id].initialSlots > 0 {
       value = callOnce(value, slots: table[id].initialSlots, at: range)
     }

@@ -89,7 +89,7 @@ extension Checker {
       let place = table[id].file > 0 ? declarationRange(id) : nil
       notes.append(Diagnostic.Note("found this candidate: \(describeDeclaration(id))", at: place))
     }
-    let name = text(table[candidates[0]].name)
+    let name = callName(candidates[0])
     report(
       .ambiguousUse, "ambiguous use of '\(name)'\(ambiguousArgument(site))", at: ambiguousRange(site), notes: notes)
   }
@@ -106,6 +106,12 @@ extension Checker {
       if case .implicitMember = argument.shape { return tree.range(argument.value) }
     }
     return calleeRange(site)
+  }
+
+  /// What a call of a declaration is called by: an initialiser by its type.
+  func callName(_ id: DeclarationID) -> String {
+    let row = table[id]
+    return row.kind == .initializer && row.owner.index >= 0 ? text(table[row.owner].name) : text(row.name)
   }
 
   /// A function as its declaration spells it.
@@ -144,7 +150,7 @@ extension Checker {
       let verb = isConformance ? "conform to" : "be"
       report(
         .requirement,
-        "'\(text(table[id].name))' requires that '\(describe(subject))' \(verb) '\(describe(substitute(requirement.other)))'",
+        "'\(callName(id))' requires that '\(describe(subject))' \(verb) '\(describe(substitute(requirement.other)))'",
         at: calleeRange(site), notes: declaredHere(id))
       return
     }
@@ -152,7 +158,7 @@ extension Checker {
 
   mutating func reportUninferred(_ id: DeclarationID, _ site: CallSite, _ type: TypeID) {
     report(
-      .genericArguments, "generic parameters of '\(text(table[id].name))' could not be inferred",
+      .genericArguments, "generic parameters of '\(callName(id))' could not be inferred",
       at: calleeRange(site), notes: declaredHere(id))
   }
 

@@ -27,7 +27,7 @@ extension Checker {
   /// A note at a declaration, if it is one of the module's.
   func declaredHere(_ id: DeclarationID) -> [Diagnostic.Note] {
     guard !id.isNone, table[id].file > 0 else { return [] }
-    return [Diagnostic.Note("'\(text(table[id].name))' is declared here", at: declarationRange(id))]
+    return [Diagnostic.Note("'\(callName(id))' is declared here", at: declarationRange(id))]
   }
 
   // MARK: Names

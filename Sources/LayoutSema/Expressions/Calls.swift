@@ -18,7 +18,7 @@ struct Argument {
 
 /// What is known of an argument without reading it.
 enum ArgumentShape: Equatable {
-  case integer, float, string, boolean, nilLiteral, array, dictionary
+  case integer, float, string, boolean, nilLiteral, array, dictionary, keyPath
   /// A closure, by the number of parameters that it names; -1 where it names none.
   case closure(Int)
   case implicitMember(NameID)
@@ -109,6 +109,7 @@ extension Checker {
     case .nilLiteral: return .nilLiteral
     case .arrayLiteral: return .array
     case .dictionaryLiteral: return .dictionary
+    case .keyPathExpr: return .keyPath
     case .closureExpr: return .closure(closureParameterCount(node))
     case .identifierExpr: return isOperatorName(node) ? .closure(2) : .other
     case .parenExpr: return shape(tree.child(node, 0))

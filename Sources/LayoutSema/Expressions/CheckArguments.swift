@@ -16,11 +16,13 @@ extension Checker {
     bindResult(signature.result, site.hint)
     var failed = canFail
     for pass in 0..<2 {
+      if pass == 1 { bindRequirements(signature) }
       for index in site.arguments..<scratch.arguments.count {
         guard isClosure(scratch.arguments[index]) == (pass == 1) else { continue }
         if !checkArgument(index, id, signature, site) { failed = true }
       }
     }
+    bindRequirements(signature)
     if !failed, !requirementsHold(signature) {
       reportRequirement(signature, id, site)
       failed = true
@@ -160,16 +162,41 @@ extension Checker {
     }
   }
 
-  /// A view whose type nothing tells is some view: content that was left out.
+  /// `where S.Element == Element` tells one side where the other is known.
+  private mutating func bindRequirements(_ signature: Signature) {
+    for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
+      let requirement = requirements[Int(index)]
+      guard requirement.proto.index < 0 else { continue }
+      let subject = substitute(requirement.subject)
+      let other = substitute(requirement.other)
+      if hasOpenParameter(other), !hasOpenParameter(subject), !types.isGeneric(subject) {
+        _ = unify(requirement.other, subject)
+      } else if hasOpenParameter(subject), !hasOpenParameter(other), !types.isGeneric(other) {
+        _ = unify(requirement.subject, other)
+      }
+    }
+  }
+
+  /// A view whose type nothing tells is some view: content that was left out. Of a type of the library, a parameter that
+  /// nothing tells is one that no value depends on.
   private mutating func bindToViews(_ id: DeclarationID, _ signature: Signature) {
     let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
     for index in Array(own) + Array(ownerGenerics(table[id].owner)) {
       let parameter = types.parameter(Int(index))
       guard table.generics[Int(index)].binding.isNone, !knownTypes.someView.isNone else { continue }
-      if constraints(of: parameter).contains(knownTypes.view) {
+      let isUnused = isGenericView(id) && ownerGenerics(table[id].owner).contains(index)
+      if !constraints(of: parameter).contains(knownTypes.view), isUnused {
+        table.generics[Int(index)].binding = types.opaque(NominalID(-1))
+      } else if constraints(of: parameter).contains(knownTypes.view) {
         table.generics[Int(index)].binding = knownTypes.someView
       }
     }
+  }
+
+  /// Whether a declaration makes a view of the library, whose parameters nobody reads back.
+  private mutating func isGenericView(_ id: DeclarationID) -> Bool {
+    let owner = table[id].owner
+    return table[id].flags.contains(.isLibrary) && owner.index >= 0 && isView(table[owner].type)
   }
 
   private mutating func finishCall(

@@ -176,9 +176,8 @@ extension Checker {
       return argument.shape == .other ? 1 : nil
     }
     let isOptional = types.kind(type) == .optional
-    let known = substitute(type)
-    if known.isNone { return 4 }
-    let target = types.unwrapped(known)
+    let actual = substitute(type)
+    let target = types.unwrapped(actual)
     let extra = isOptional ? 1 : 0
     if let typed = argument.typed { return typedCost(typed.type, type).map { $0 + (typed.type == type ? 0 : extra) } }
     switch argument.shape {
@@ -190,6 +189,7 @@ extension Checker {
     case .array: return arrayCost(target)
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
     case .closure(let count): return closureCost(target, count)
+    case .keyPath: return isNominal(target, knownTypes.keyPath) || types.kind(target) == .function ? 0 : nil
     case .implicitMember(let name): return hasStaticMember(name, target) ? extra : nil
     case .other: return 4
     }

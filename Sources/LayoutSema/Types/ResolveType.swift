@@ -103,6 +103,7 @@ extension Checker {
     if outer.isError { return .error }
     if name == known.type || name == known.proto { return types.metatype(outer) }
     let found = memberType(outer, name)
+    if found.isNone, types.kind(outer) == .parameter, context.hasWhereClause { return types.member(outer, name) }
     if found.isNone {
       reportUnknownMemberType(node, name, outer)
       return .error
