@@ -274,7 +274,7 @@ extension Checker {
   }
 
   /// Values whose order only their run-time type tells: of a generic parameter, of an enum.
-  private mutating func isOrderedValue(_ type: TypeID) -> Bool {
+  mutating func isOrderedValue(_ type: TypeID) -> Bool {
     guard knownTypes.comparable.index >= 0, conforms(type, to: knownTypes.comparable) else { return false }
     let kind = types.kind(type)
     return kind == .parameter || kind == .member || kind == .nominal && !declaresLess(type)
@@ -287,18 +287,18 @@ extension Checker {
     return scratch.candidates.count > start
   }
 
-  private func isArray(_ type: TypeID) -> Bool {
+  func isArray(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && types[type].a == knownTypes.array.index
   }
 
   /// The type of arithmetic on two numbers: integers and floating-point numbers do not mix, `CGFloat` and `Double` do.
-  private func numeric(_ left: TypeID, _ right: TypeID) -> TypeID? {
+  func numeric(_ left: TypeID, _ right: TypeID) -> TypeID? {
     if left == right, knownTypes.isNumeric(left) { return left }
     guard knownTypes.isFloating(left), knownTypes.isFloating(right) else { return nil }
     return knownTypes.cgFloat
   }
 
-  private mutating func emitNumeric(
+  mutating func emitNumeric(
     _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed, _ type: TypeID
   ) -> Typed {
     let isInteger = type == knownTypes.int
@@ -313,7 +313,7 @@ extension Checker {
     return emitArithmetic(node, operation.arithmetic(isInteger ? .addInteger : .addDouble), left, right, type)
   }
 
-  private mutating func emitArithmetic(
+  mutating func emitArithmetic(
     _ node: NodeID, _ kind: Arithmetic, _ left: Typed, _ right: Typed, _ type: TypeID
   ) -> Typed {
     let code = emit(
@@ -321,7 +321,7 @@ extension Checker {
     return Typed(type: type, code: code)
   }
 
-  private mutating func inferEquality(
+  mutating func inferEquality(
     _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed
   ) -> Typed {
     guard converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
@@ -331,122 +331,5 @@ extension Checker {
     let kind: Operation = operation == .equal ? .equal : .notEqual
     let code = emit(kind, a: operand(left.code), b: operand(right.code), at: tree.range(node))
     return Typed(type: knownTypes.bool, code: code)
-  }
-
-  // MARK: Operator functions
-
-  /// Whether a name is an operator that stands for its function, as in `reduce(0, +)`.
-  func isOperatorName(_ node: NodeID) -> Bool {
-    switch tree[tree[node].token].kind {
-    case .infixOperator, .prefixOperator, .postfixOperator: true
-    default: false
-    }
-  }
-
-  /// An operator as a function: a closure that applies it to its two parameters.
-  mutating func operatorValue(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let wanted = types.unwrapped(hint)
-    guard let operation = known.binaryOperators[tree.name(node)], !wanted.isNone, types.kind(wanted) == .function,
-      types.parameterCount(wanted) == 2
-    else {
-      if !hint.isError { reportOperatorContext(node) }
-      return .error
-    }
-    let range = tree.range(node)
-    let left = Typed(type: types.operand(wanted, 0), code: emit(.local, a: 0, at: range))
-    let right = Typed(type: types.operand(wanted, 1), code: emit(.local, a: 1, at: range))
-    guard let result = apply(operation, left, right, node) else {
-      reportOperands(node, left.type, right.type)
-      return .error
-    }
-    let function = addFunction(.empty, parameterCount: 2, 2, [], result.code, node)
-    let type = types.function([left.type, right.type], result.type)
-    return Typed(type: type, code: emit(.closure, a: function.index, at: range))
-  }
-
-  /// An operator of the language on two values, where it is defined for them.
-  private mutating func apply(
-    _ operation: BinaryOperator, _ left: Typed, _ right: Typed, _ node: NodeID
-  ) -> Typed? {
-    if operation.isEquality { return inferEquality(node, operation, left, right) }
-    guard operation.isArithmetic || operation.isOrdering else { return nil }
-    if let type = numeric(left.type, right.type) { return emitNumeric(node, operation, left, right, type) }
-    guard left.type == right.type else { return nil }
-    if operation.isOrdering {
-      let kind: Arithmetic = left.type == knownTypes.string ? .lessString : .lessValue
-      guard left.type == knownTypes.string || isOrderedValue(left.type) else { return nil }
-      return emitArithmetic(node, operation.ordering(kind), left, right, knownTypes.bool)
-    }
-    guard operation == .add, left.type == knownTypes.string || isArray(left.type) else { return nil }
-    return emitArithmetic(node, .concatenate, left, right, left.type)
-  }
-
-  /// An operator that the library or the module declares: a static member of an operand's type, or a function.
-  mutating func callOperator(_ node: NodeID, _ hint: TypeID, _ read: [Typed] = []) -> Typed {
-    let name = tree.name(node)
-    let operandNodes = tree.slots(node)
-    var values = read
-    for index in values.count..<operandNodes.count {
-      values.append(infer(operandNodes[operandNodes.startIndex + index]))
-    }
-    if values.contains(where: { $0.type.isError }) { return .error }
-    let start = scratch.candidates.count
-    let arguments = scratch.arguments.count
-    defer {
-      scratch.candidates.removeLast(scratch.candidates.count - start)
-      scratch.arguments.removeLast(scratch.arguments.count - arguments)
-    }
-    for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
-      findMembers(name, of: types.unwrapped(value.type), isStatic: true)
-    }
-    var id = table.first(NominalID(-1), name)
-    while !id.isNone {
-      scratch.candidates.append(id)
-      id = table[id].next
-    }
-    for (index, value) in values.enumerated() {
-      let operandNode = operandNodes[operandNodes.startIndex + index]
-      var argument = Argument(
-        node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
-      argument.typed = value
-      scratch.arguments.append(argument)
-    }
-    var site = CallSite(
-      candidates: start, arguments: arguments, base: .fileScope, node: node, callee: node, list: .none, hint: hint,
-      range: tree.range(node))
-    guard hasFittingOperator(site) else {
-      reportOperator(node, values.map { $0.type })
-      return .error
-    }
-    if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase(values) }
-    return callCandidates(&site)
-  }
-
-  private func operatorBase(_ values: [Typed]) -> TypeID { types.unwrapped(values[0].type) }
-
-  /// Keeps the candidates that take these operands.
-  private mutating func hasFittingOperator(_ site: CallSite) -> Bool {
-    var kept = site.candidates
-    for index in site.candidates..<scratch.candidates.count {
-      let id = scratch.candidates[index]
-      guard table[id].kind == .function, operatorFits(id, site) else { continue }
-      scratch.candidates[kept] = id
-      kept += 1
-    }
-    scratch.candidates.removeLast(scratch.candidates.count - kept)
-    return kept > site.candidates
-  }
-
-  private mutating func operatorFits(_ id: DeclarationID, _ site: CallSite) -> Bool {
-    let signature = self.signature(id)
-    guard Int(signature.parameterCount) == scratch.arguments.count - site.arguments else { return false }
-    var fits = true
-    withOpenGenerics(id, signature, site) {
-      for index in 0..<Int(signature.parameterCount) where fits {
-        let argument = $0.scratch.arguments[site.arguments + index]
-        fits = $0.cost(argument, $0.parameter(signature, index).type, flags: []) != nil
-      }
-    }
-    return fits
   }
 }

@@ -3,14 +3,12 @@ import LayoutSyntax
 
 /// The names that the language itself knows: interned once, compared as numbers from then on.
 struct KnownNames {
-  let selfName, selfType, initName, subscriptName, body, previews, rawValue, allCases, wrappedValue,
-    projectedValue: NameID
-  let staticName, mutatingName, lazyName, weakName, varName, letName, classWord, getName, setName: NameID
-  let viewBuilder, resultBuilder, autoclosure, escaping, action, disfavored, available: NameID
-  let preview, type, proto, os, canImport, equal, assign, coalesce, and, or, not, minus, plus: NameID
-  let halfOpen, closed, newValue, dollarZero, swiftUI, underscore, isName, none, some, dynamicMember, element: NameID
-  let equalTo, notEqualTo, matches, ampersand, void, any, callAsFunction, deprecated: NameID
-
+  let selfName, selfType, initName, subscriptName, previews, rawValue, allCases: NameID
+  let staticName, mutatingName, letName, classWord, getName, setName: NameID
+  let viewBuilder, autoclosure, action, disfavored, available: NameID
+  let preview, type, proto, and, or, not, minus, plus: NameID
+  let newValue, dollarZero, underscore, none, some, element: NameID
+  let equalTo, void, any, callAsFunction, deprecated: NameID
   let arrayLiteral, contains, less, precondition, assert, environmentValues, keyName, valueName, privateName,
     fileprivateName: NameID
   let terminators: [NameID]
@@ -27,25 +25,17 @@ struct KnownNames {
     selfType = names.insert("Self")
     initName = names.insert("init")
     subscriptName = names.insert("subscript")
-    body = names.insert("body")
     previews = names.insert("previews")
     rawValue = names.insert("rawValue")
     allCases = names.insert("allCases")
-    wrappedValue = names.insert("wrappedValue")
-    projectedValue = names.insert("projectedValue")
     staticName = names.insert("static")
     mutatingName = names.insert("mutating")
-    lazyName = names.insert("lazy")
-    weakName = names.insert("weak")
-    varName = names.insert("var")
     letName = names.insert("let")
     classWord = names.insert("class")
     getName = names.insert("get")
     setName = names.insert("set")
     viewBuilder = names.insert("ViewBuilder")
-    resultBuilder = names.insert("resultBuilder")
     autoclosure = names.insert("autoclosure")
-    escaping = names.insert("escaping")
     action = names.insert("_action")
     disfavored = names.insert("_disfavoredOverload")
     available = names.insert("available")
@@ -53,31 +43,18 @@ struct KnownNames {
     preview = names.insert("Preview")
     type = names.insert("Type")
     proto = names.insert("Protocol")
-    os = names.insert("os")
-    canImport = names.insert("canImport")
-    equal = names.insert("=")
-    assign = equal
-    coalesce = names.insert("??")
     and = names.insert("&&")
     or = names.insert("||")
     not = names.insert("!")
     minus = names.insert("-")
     plus = names.insert("+")
-    halfOpen = names.insert("..<")
-    closed = names.insert("...")
     newValue = names.insert("newValue")
     dollarZero = names.insert("$0")
-    swiftUI = names.insert("SwiftUI")
     underscore = names.insert("_")
-    isName = names.insert("is")
     none = names.insert("none")
     some = names.insert("some")
-    dynamicMember = names.insert("dynamicMember")
     element = names.insert("Element")
     equalTo = names.insert("==")
-    notEqualTo = names.insert("!=")
-    matches = names.insert("~=")
-    ampersand = names.insert("&")
     void = names.insert("Void")
     any = names.insert("Any")
     callAsFunction = names.insert("callAsFunction")
