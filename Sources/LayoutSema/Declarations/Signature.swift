@@ -95,8 +95,9 @@ extension Checker {
 
   /// Whether a function's name is an operator; a function may have lost its name.
   private func isOperator(_ node: NodeID) -> Bool {
-    guard !node.isNone else { return false }
-    return switch tree[tree[node].token].kind {
+    let name = tree[node].token
+    guard !name.isNone else { return false }
+    return switch tree[name].kind {
     case .infixOperator, .prefixOperator, .postfixOperator, .equal, .prefixAmpersand: true
     default: false
     }
