@@ -6,7 +6,9 @@ import Testing
 /// The tables that stand twice, because Embedded Swift has no reflection, say the same.
 @Suite struct TableTests {
   @Test func wordsAreSpelledAsTheirCases() {
-    let renamed: [Word: String] = [.empty: "", .underscore: "_", .modify: "_modify", .read: "_read", .owned: "__owned", .shared: "__shared"]
+    let renamed: [Word: String] = [
+      .empty: "", .underscore: "_", .modify: "_modify", .read: "_read", .owned: "__owned", .shared: "__shared",
+    ]
     #expect(Word.allCases.count == Word.spellings.count)
     for word in Word.allCases {
       let spelling = Word.spellings[Int(word.rawValue)].text
