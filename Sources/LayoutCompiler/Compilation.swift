@@ -36,6 +36,8 @@ package struct SceneLayout: Sendable {
   package var passes: Int
   /// How often each state was written while it settled, in order of declaration.
   package var stateWrites: [StateWrites]
+  /// How the frames came about, if that was asked for: the scene's own tree, then the content of each geometry reader.
+  package var traces: [SceneTrace] = []
 
   package init(name: String?, file: Int, container: Container) {
     self.name = name

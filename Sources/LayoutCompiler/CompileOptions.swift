@@ -11,6 +11,8 @@ package struct CompileOptions: Sendable {
   package var sizeClasses: SizeClasses
   /// The one scene to lay out, by its name; nil lays out all of a file's scenes.
   package var sceneName: String?
+  /// Whether scenes come with their traces: how every frame came about.
+  package var isTraced = false
 
   package init(
     container: Container, platform: TextPlatform = .ios, contentSize: ContentSizeCategory = .large,

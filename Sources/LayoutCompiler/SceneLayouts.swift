@@ -64,11 +64,14 @@ private struct ScenePlacement {
     report(session.issues, tree)
     if evaluator.diagnostics.count > knownDiagnostics || diagnostics.hasErrors { throw EvaluationError() }
     let guides = GuideReader(tree, evaluator)
+    let traceIndex = layout.traces.count
+    if options.isTraced { layout.traces.append(SceneTrace(session, tree, evaluator, reader: layout.nodes.count - 1)) }
     var ends: [NodeIndex] = []
     var reader = 0
     for node in (isGraft ? 1 : 0)..<tree.tree.count {
       while let end = ends.last, end <= node { ends.removeLast() }
       if let origin = tree.origins[node] {
+        if options.isTraced { layout.traces[traceIndex].placed[node] = Int32(layout.nodes.count) }
         let frame = session.frame(of: node)
         let start = layout.guides.count
         guides.append(of: node, session, to: &layout.guides)

@@ -9,8 +9,8 @@ package func layout(_ tree: LayoutTree, in host: LayoutHost) -> LayoutSession {
 /// so laying out again in another host allocates nothing.
 package final class LayoutSession {
   package let tree: LayoutTree
-  private let solver: Solver
-  private var host = LayoutHost(container: .zero)
+  let solver: Solver
+  private(set) var host = LayoutHost(container: .zero)
 
   package init(_ tree: LayoutTree) {
     self.tree = tree

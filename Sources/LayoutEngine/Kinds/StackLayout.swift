@@ -27,7 +27,7 @@ extension Solver {
     return answer(request, mergedGuide(top, request.question.key))
   }
 
-  private func placementProposal(_ node: Int, _ proposal: ProposedSize, _ size: Size) -> ProposedSize {
+  func placementProposal(_ node: Int, _ proposal: ProposedSize, _ size: Size) -> ProposedSize {
     let across = stackAxis(node).other
     var proposal = proposal
     if proposal[across].isAbsent { proposal[across] = size[across] }
@@ -36,7 +36,7 @@ extension Solver {
 
   /// Turns the members' guides into their origins and gives the size of the stack (§3.5). The interval across contains the
   /// alignment line; an infinite member makes it infinite, unless its guide has taken it out of sight.
-  private func arrangeStack(_ top: Int) -> Size {
+  func arrangeStack(_ top: Int) -> Size {
     let axis = stackAxis(work.pointee.activations[top].node)
     let members = members(top)
     var lower = 0.0

@@ -32,7 +32,7 @@ extension Solver {
   }
 
   /// Finds size and guides of every member, or only of those that decide. False if one is being worked out now.
-  private func measureLayers(_ top: Int, _ offer: ProposedSize, deciding: Bool) -> Bool {
+  func measureLayers(_ top: Int, _ offer: ProposedSize, deciding: Bool) -> Bool {
     if work.pointee.activations[top].members < 0 { openMembers(top, spacing: 0) }
     let alignment = work.pointee.tree.parameters.alignments[parameter(work.pointee.activations[top].node)]
     let highest = highestPriority(top)
@@ -69,7 +69,7 @@ extension Solver {
   }
 
   /// Turns the members' guides into their origins: the farthest guide of a deciding member is the common point (step 4).
-  private func arrangeLayers(_ top: Int) {
+  func arrangeLayers(_ top: Int) {
     let highest = highestPriority(top)
     let members = members(top)
     var point = Point(x: -.infinity, y: -.infinity)

@@ -47,6 +47,9 @@ struct Workspace: ~Copyable {
   var runningDefaults = Column<RunningDefault>()
   /// Guide functions that are running.
   var guideDepth = 0
+  /// What guide functions read, while a trace wants to know.
+  var reads = Column<GuideRead>()
+  var recordsReads = false
 
   var issues = Column<LayoutIssue>()
   var counters = LayoutCounters()

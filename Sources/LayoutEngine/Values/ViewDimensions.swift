@@ -21,6 +21,7 @@ package struct ViewDimensions {
   /// The value that an `alignmentGuide` or a text gives, nil if none does. `d[explicit: key]` in the language.
   package func explicit(_ key: AlignmentKey) -> Double? {
     guard let source else { return nil }
+    if solver.work.pointee.recordsReads { solver.work.pointee.reads.append(GuideRead(node: source.node, key: key)) }
     return solver.explicitGuide(key, of: source.node, at: source.proposal)
   }
 
