@@ -86,7 +86,7 @@ extension Tracer {
   private mutating func followReads(_ node: NodeIndex) {
     guard trace.nodes[node].kind == .alignmentGuide, reads[Int32(node)] == nil else { return }
     let found = readsOfGuide(node)
-    reads[Int32(node)] = found.map(\.key)
+    reads[Int32(node)] = found.map { $0.key }
     for read in found { follow(noteRead(read, by: node)) }
   }
 
@@ -117,7 +117,7 @@ extension Tracer {
         value: solver.explicitGuide(key, of: node, at: trace.nodes[node].proposal) ?? 0,
         inner: inner ?? solver.guideNow(key, node + 1, child.proposal, child.size), isInnerExplicit: inner != nil,
         fate: asker >= 0 ? .used(asker: Int(asker)) : fate(of: node, key), isConsulted: asker >= 0,
-        reads: reads[Int32(node)] ?? readsOfGuide(node).map(\.key)))
+        reads: reads[Int32(node)] ?? readsOfGuide(node).map { $0.key }))
   }
 
   /// How far a guide that nobody asked for got.

@@ -56,7 +56,7 @@ extension Tracer {
       return
     }
     let isShared = members.count > 1
-    let order = isShared ? members.map(\.served) : [0]
+    let order = isShared ? members.map { $0.served } : [0]
     var available = offer - stack.spacing
     var groupEnd = 0
     for turn in order.indices {
@@ -127,7 +127,7 @@ extension Solver {
     begin(.placement, node, proposal)
     let top = work.pointee.activations.count - 1
     while !fitStack(top, proposal) { run() }
-    let guides = members(top).map(\.origin.x)
+    let guides = members(top).map { $0.origin.x }
     _ = arrangeStack(top)
     let members = Array(members(top))
     end(activation: top)
