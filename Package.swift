@@ -43,7 +43,9 @@ let package = Package(
     stage("LayoutSyntax", "LayoutDiagnostics"),
     stage("LayoutSema", "LayoutDiagnostics", "LayoutSyntax"),
     stage("LayoutEvaluator", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEngine", "LayoutText"),
-    stage("LayoutLibrary", "LayoutDiagnostics", "LayoutSema", "LayoutEvaluator", "LayoutEngine", "LayoutText"),
+    stage(
+      "LayoutLibrary", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEvaluator", "LayoutEngine",
+      "LayoutText"),
     stage(
       "LayoutCompiler", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEvaluator", "LayoutLibrary",
       "LayoutEngine", "LayoutText"),
@@ -61,7 +63,10 @@ let package = Package(
     ),
     tests("LayoutFontsTests", "LayoutFonts"),
     tests("LayoutTextTests", "LayoutText"),
-    tests("LayoutLibraryTests", "LayoutLibrary", "LayoutEvaluator", "LayoutSyntax", "LayoutDiagnostics"),
+    tests(
+      "LayoutLibraryTests", "LayoutLibrary", "LayoutEvaluator", "LayoutSema", "LayoutSyntax", "LayoutDiagnostics",
+      "LayoutTestSupport"
+    ),
     tests("LayoutEngineTests", "LayoutEngine"),
     tests("LayoutDiagnosticsTests", "LayoutDiagnostics"),
     tests(

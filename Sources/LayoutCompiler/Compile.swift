@@ -12,7 +12,7 @@ package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilati
   let module = checkModule(sources)
   var compilation = Compilation(diagnostics: module.diagnostics, sources: module.sources)
   if !module.diagnostics.hasErrors {
-    let evaluator = Evaluator(module.program, natives: Library.natives, libraryRange: module.libraryRange)
+    let evaluator = Evaluator(module.program, natives: module.library.natives, libraryRange: module.libraryRange)
     for scene in selectScenes(module.program, options, &compilation.diagnostics) {
       let frames = layOut(scene, evaluator, module.sources, options, &compilation.diagnostics)
       if let frames { compilation.scenes.append(frames) }
@@ -34,26 +34,30 @@ private struct CheckedModule {
   var diagnostics: [Diagnostic]
   /// With the library behind the module's files, so that those keep their offsets.
   var sources: SourceMap
+  var library: LibrarySelection
   var libraryRange: SourceRange
 }
 
+/// Checks against the part of the library that the files name, and against all of it before anything is called an error.
 private func checkModule(_ sources: SourceMap) -> CheckedModule {
-  var sources = sources
-  let libraryFile = sources.add(path: Library.path, text: Library.text)
-  let library = sources.files[libraryFile]
   var names = NameTable()
-  let interface = parse(library, names: &names, isInterface: true)
-  var diagnostics: [Diagnostic] = []
-  var trees: [SyntaxTree] = []
-  for file in sources.files.dropLast() {
-    let parsed = parse(file, names: &names)
-    trees.append(parsed.tree)
-    diagnostics += parsed.diagnostics
-  }
-  let checked = check(files: trees, library: interface.tree, names: names)
+  let files = sources.files.map { parse($0, names: &names) }
+  let module = checkModule(sources, files, LibrarySelection(neededBy: names), names)
+  return module.diagnostics.isEmpty ? module : checkModule(sources, files, .all, names)
+}
+
+private func checkModule(
+  _ sources: SourceMap, _ files: [ParsedFile], _ library: LibrarySelection, _ names: NameTable
+) -> CheckedModule {
+  var sources = sources
+  var names = names
+  let index = sources.add(path: Library.path, text: library.text)
+  let libraryFile = sources.files[index]
+  let interface = parse(libraryFile, names: &names, isInterface: true)
+  let checked = check(files: files.map(\.tree), library: interface.tree, names: names)
   return CheckedModule(
-    program: checked.program, diagnostics: diagnostics + checked.diagnostics, sources: sources,
-    libraryRange: library.range)
+    program: checked.program, diagnostics: files.flatMap(\.diagnostics) + checked.diagnostics, sources: sources,
+    library: library, libraryRange: libraryFile.range)
 }
 
 /// The scenes that the options ask for; all of them if no name is given.

@@ -1,11 +1,19 @@
-/// Everything that is built in, one line each, in the order of the interface text.
-let catalog: [LibraryEntry] = [
-  .protocols, .numbers, .basicTypes, .collections, .mathFunctions,
+/// What the language itself rests on: literals, optionals, ranges, `View`, property wrappers. Every module has it.
+let language: [LibraryEntry] = [
+  .protocols, .numbers, .basicTypes, .collections, .viewProtocol, .bindings,
+]
+
+/// Values, views and modifiers: what a module has if it names it.
+let vocabulary: [LibraryEntry] = [
+  .mathFunctions,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
-  .viewProtocol, .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
+  .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
   .divider, .text, .geometryReader, .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .bindings, .drawingValues, .animations, .neutralModifiers,
+  .fontModifiers, .environment, .drawingValues, .animations, .neutralModifiers,
 ]
+
+/// Everything that is built in, in the order of the interface text.
+let catalog = language + vocabulary

@@ -7,7 +7,7 @@ import Testing
 /// The library's interfaces are Swift, and each has as much native code as it has declarations without a body.
 struct LibraryTests {
   @Test func interfacesParse() {
-    let sources = SourceMap(path: Library.path, text: Library.text)
+    let sources = SourceMap(path: Library.path, text: LibrarySelection.all.text)
     var names = NameTable()
     let parsed = parse(sources.files[0], names: &names, isInterface: true)
     for diagnostic in parsed.diagnostics {
@@ -27,37 +27,37 @@ struct LibraryTests {
     counter.count(tree.slots(tree.root), isProtocol: false)
     #expect(counter.natives == entry.natives.count, "\(String(decoding: text.prefix(120), as: UTF8.self))")
   }
+}
 
-  /// Counts the declarations without a body.
-  private struct NativeCounter {
-    let tree: SyntaxTree
-    let names: NameTable
-    var natives = 0
+/// Counts the declarations without a body.
+struct NativeCounter {
+  let tree: SyntaxTree
+  let names: NameTable
+  var natives = 0
 
-    mutating func count(_ items: ArraySlice<NodeID>, isProtocol: Bool) {
-      for item in items {
-        switch tree.kind(item) {
-        case .structDecl, .enumDecl, .extensionDecl, .classDecl:
-          count(tree.elements(tree.child(item, 4)), isProtocol: false)
-        case .functionDecl where !isProtocol: natives += tree.child(item, 5).isNone ? 1 : 0
-        case .initializerDecl where !isProtocol: natives += tree.child(item, 4).isNone ? 1 : 0
-        case .subscriptDecl where !isProtocol: natives += accessors(tree.child(item, 5))
-        case .variableDecl where !isProtocol:
-          for binding in tree.slots(item).dropFirst() { natives += accessors(tree.child(binding, 3)) }
-        default: break
-        }
+  mutating func count(_ items: ArraySlice<NodeID>, isProtocol: Bool) {
+    for item in items {
+      switch tree.kind(item) {
+      case .structDecl, .enumDecl, .extensionDecl, .classDecl:
+        count(tree.elements(tree.child(item, 4)), isProtocol: false)
+      case .functionDecl where !isProtocol: natives += tree.child(item, 5).isNone ? 1 : 0
+      case .initializerDecl where !isProtocol: natives += tree.child(item, 4).isNone ? 1 : 0
+      case .subscriptDecl where !isProtocol: natives += accessors(tree.child(item, 5))
+      case .variableDecl where !isProtocol:
+        for binding in tree.slots(item).dropFirst() { natives += accessors(tree.child(binding, 3)) }
+      default: break
       }
     }
+  }
 
-    /// One for `{ get }`, two for `{ get set }`, none for a body.
-    private func accessors(_ block: NodeID) -> Int {
-      guard !block.isNone else { return 0 }
-      var count = 0
-      for accessor in tree.slots(block) {
-        guard tree.kind(accessor) == .accessor, tree.child(accessor, 0).isNone else { return 0 }
-        count += 1
-      }
-      return count
+  /// One for `{ get }`, two for `{ get set }`, none for a body.
+  private func accessors(_ block: NodeID) -> Int {
+    guard !block.isNone else { return 0 }
+    var count = 0
+    for accessor in tree.slots(block) {
+      guard tree.kind(accessor) == .accessor, tree.child(accessor, 0).isNone else { return 0 }
+      count += 1
     }
+    return count
   }
 }

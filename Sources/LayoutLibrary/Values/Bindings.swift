@@ -16,7 +16,6 @@ extension LibraryEntry {
         var projectedValue: Binding<Value> { self }
       }
       @propertyWrapper struct State<Value> {}
-      @propertyWrapper struct Environment<Value> {}
       @propertyWrapper struct StateObject<Value> {}
       @propertyWrapper struct ObservedObject<Value> {}
       @propertyWrapper struct EnvironmentObject<Value> {}

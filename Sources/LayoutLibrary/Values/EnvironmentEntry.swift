@@ -12,6 +12,7 @@ extension LibraryEntry {
         associatedtype Value
         static var defaultValue: Value { get }
       }
+      @propertyWrapper struct Environment<Value> {}
       /// The values that a view inherits from the views around it.
       struct EnvironmentValues {
         init() {}

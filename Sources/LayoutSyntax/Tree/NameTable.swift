@@ -67,6 +67,13 @@ package struct NameTable: Sendable {
     }
   }
 
+  /// Whether the table holds a name.
+  package func contains(_ text: StaticString) -> Bool {
+    let buffer = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let head = Self.head(buffer)
+    return slots[find(buffer, head, Self.hash(buffer, head))] != .max
+  }
+
   /// The text of a name.
   package subscript(name: NameID) -> String {
     let entry = entries[Int(name.index)]

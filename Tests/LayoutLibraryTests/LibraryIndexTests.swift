@@ -1,0 +1,51 @@
+import LayoutDiagnostics
+import LayoutSema
+import LayoutSyntax
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutLibrary
+
+/// The index of the library is made from the interfaces; `UPDATE_EXPECTATIONS=1` makes it anew.
+struct LibraryIndexTests {
+  @Test func indexIsCurrent() throws {
+    let index = LibraryIndexer(catalog)
+    var text = """
+      /// What each declaration at file scope of the catalog declares and refers to, in catalog order, so that a module reads only
+      /// what it needs (``LibrarySelection``). Made from the interfaces by `UPDATE_EXPECTATIONS=1 swift test --filter
+      /// LibraryIndexTests`; an entry that changed since is read as a whole by every module until then.
+      let libraryIndex: [LibraryUnit] = [
+
+      """
+    for unit in index.units.indices { text += index.row(unit) }
+    try Corpus.expect(text + "]\n", toEqual: "../../Sources/LayoutLibrary/LibraryIndex.swift")
+  }
+
+  /// What a selection leaves out is nothing that the rest of it needs.
+  @Test(arguments: libraryIndex.indices)
+  func unitsGetWhatTheyName(index: Int) {
+    let wanted = libraryIndex[index]
+    let selection = LibrarySelection { unit in
+      unit.entry < language.count || (unit.entry == wanted.entry && unit.bytes == wanted.bytes)
+    }
+    let sources = SourceMap(path: Library.path, text: selection.text)
+    var names = NameTable()
+    let tree = parse(sources.files[0], names: &names, isInterface: true).tree
+    for diagnostic in checkLibrary(tree, names: names) {
+      let line = sources.files[0].line(sources.location(of: diagnostic.range.lower).line - 1)
+      Issue.record("\(String(decoding: line, as: UTF8.self)): \(diagnostic.message)")
+    }
+  }
+
+  @Test func aModuleGetsWhatItNames() {
+    var names = NameTable()
+    let sources = SourceMap(path: "a.layout", text: Array("HStack { Spacer() }".utf8))
+    _ = parse(sources.files[0], names: &names)
+    let text = String(decoding: LibrarySelection(neededBy: names).text, as: UTF8.self)
+    #expect(text.contains("struct HStack<"))
+    #expect(text.contains("struct Spacer"))
+    #expect(text.contains("struct VerticalAlignment"))
+    #expect(!text.contains("struct LinearGradient"))
+    #expect(text.utf8.count < LibrarySelection.all.text.count / 2)
+  }
+}

@@ -1,0 +1,165 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+@testable import LayoutLibrary
+
+/// A declaration at file scope with the names in it: those that it declares, and those that it refers to.
+struct IndexedUnit {
+  var entry: Int
+  var bytes: Range<Int>
+  var natives: Range<Int>
+  var isLanguage: Bool
+  var declares: Set<String> = []
+  /// Types and functions, which are looked up by name alone.
+  var refers: Set<String> = []
+  /// Members, which belong to a type that is known otherwise.
+  var members: Set<String> = []
+  /// The type or protocol that it declares.
+  var type: String?
+  /// The type that it extends.
+  var extended: String?
+  var conforms = false
+  /// Whether it is a function at file scope.
+  var isFunction = false
+}
+
+/// Makes the index of the library.
+///
+/// Types and functions are needed where they are named; with a type come its conformances and the default implementations of
+/// its requirements.
+/// A member is one of a type that is already needed, if one of those has a member of that name; else it is in an extension, and
+/// everything that declares the name is needed.
+struct LibraryIndexer {
+  var units: [IndexedUnit] = []
+  private var needs: [Set<Int>] = []
+  private var places: [String: Set<Int>] = [:]
+  private var global: Set<Int> = []
+
+  init(_ catalog: [LibraryEntry]) {
+    for index in catalog.indices { addUnits(of: catalog[index], index) }
+    for (index, unit) in units.enumerated() {
+      for name in unit.declares { places[name, default: []].insert(index) }
+    }
+    global = Set(units.indices.filter { units[$0].isLanguage })
+    needs = units.indices.map(typesNeeded)
+    for index in units.indices { addMembers(index) }
+    for index in units.indices { needs[index].remove(index) }
+  }
+
+  private mutating func addUnits(of entry: LibraryEntry, _ index: Int) {
+    let sources = SourceMap(path: Library.path, text: entry.interface.withUTF8Buffer { Array($0) })
+    var names = NameTable()
+    let tree = parse(sources.files[0], names: &names, isInterface: true).tree
+    var natives = 0
+    for item in tree.slots(tree.root) {
+      var counter = NativeCounter(tree: tree, names: names)
+      counter.count([item], isProtocol: false)
+      let range = tree.range(item)
+      let base = sources.files[0].base
+      var unit = IndexedUnit(
+        entry: index, bytes: Int(range.lower - base)..<Int(range.upper - base),
+        natives: natives..<natives + counter.natives, isLanguage: index < language.count)
+      natives += counter.natives
+      unit.read(item, tree, names)
+      units.append(unit)
+    }
+  }
+
+  private func typesNeeded(_ index: Int) -> Set<Int> {
+    let unit = units[index]
+    var needed: Set<Int> = []
+    for (other, candidate) in units.enumerated() where candidate.isFunction {
+      if !candidate.declares.isDisjoint(with: unit.refers) { needed.insert(other) }
+    }
+    for type in unit.refers.filter({ $0.first?.isUppercase == true }).subtracting(unit.declares) {
+      let found = places[type] ?? []
+      let declared = found.intersection(global)
+      needed.formUnion(declared.isEmpty ? found : declared)
+    }
+    if let type = unit.type {
+      for (other, candidate) in units.enumerated() where candidate.extended == type {
+        if candidate.conforms || !candidate.declares.isDisjoint(with: unit.declares) { needed.insert(other) }
+      }
+    }
+    return needed
+  }
+
+  private mutating func addMembers(_ index: Int) {
+    let reach = global.union(closure(of: index))
+    for name in units[index].members {
+      let found = places[name] ?? []
+      if found.isDisjoint(with: reach) { needs[index].formUnion(found) }
+    }
+  }
+
+  private func closure(of index: Int) -> Set<Int> {
+    var reach: Set<Int> = [index]
+    var pending = [index]
+    while let next = pending.popLast() {
+      for needed in needs[next] where reach.insert(needed).inserted { pending.append(needed) }
+    }
+    return reach
+  }
+
+  /// A row of the index, in lines that the formatter leaves as they are.
+  func row(_ index: Int) -> String {
+    let unit = units[index]
+    let needs = needs[index].sorted().map(String.init)
+    let names = unit.declares.sorted().map { "\"" + $0 + "\"" }
+    return "  LibraryUnit(\n    \(unit.entry), \(unit.bytes.lowerBound)..<\(unit.bytes.upperBound), "
+      + "\(unit.natives.lowerBound)..<\(unit.natives.upperBound),\n" + Self.list("needs: [", needs) + ",\n"
+      + Self.list("[", names) + "\n  ),\n"
+  }
+
+  private static func list(_ start: String, _ elements: [String]) -> String {
+    if elements.isEmpty { return "    " + start + "]" }
+    var lines = ["     "]
+    for element in elements {
+      if lines[lines.count - 1].count + element.count > 112 { lines.append("     ") }
+      lines[lines.count - 1] += " " + element + ","
+    }
+    if elements.count == 1 { lines[0].removeLast() }
+    return "    " + start + "\n" + lines.joined(separator: "\n") + "\n    ]"
+  }
+}
+
+extension IndexedUnit {
+  fileprivate mutating func read(_ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
+    collect([item], tree, names)
+    switch tree.kind(item) {
+    case .extensionDecl:
+      extended = names[tree.name(tree.child(item, 1))]
+      conforms = !tree.child(item, 2).isNone
+    case .structDecl, .enumDecl, .classDecl, .protocolDecl: type = names[tree.name(item)]
+    case .functionDecl: isFunction = true
+    default: break
+    }
+    let range = tree.range(item)
+    for index in tree.nodes.indices {
+      let node = NodeID(UInt32(index))
+      guard range.contains(tree.range(node).lower) else { continue }
+      switch tree.kind(node) {
+      case .identifierExpr, .namedType, .memberType, .attribute: refers.insert(names[tree.name(node)])
+      case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
+      default: break
+      }
+    }
+  }
+
+  private mutating func collect(_ items: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
+    for item in items {
+      switch tree.kind(item) {
+      case .structDecl, .enumDecl, .classDecl, .protocolDecl:
+        declares.insert(names[tree.name(item)])
+        collect(tree.elements(tree.child(item, 4)), tree, names)
+      case .extensionDecl: collect(tree.elements(tree.child(item, 4)), tree, names)
+      case .variableDecl:
+        for binding in tree.slots(item).dropFirst() { declares.insert(names[tree.name(tree.child(binding, 0))]) }
+      case .enumCaseDecl:
+        for element in tree.slots(item).dropFirst() { declares.insert(names[tree.name(element)]) }
+      case .functionDecl, .typealiasDecl, .associatedtypeDecl: declares.insert(names[tree.name(item)])
+      default: break
+      }
+    }
+  }
+}
