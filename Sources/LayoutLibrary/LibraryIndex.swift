@@ -1213,7 +1213,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     10, 840..<2570, 0..<0,
     needs: [
-      1, 4, 5, 31, 35, 80, 81, 82, 83, 84, 85, 86, 137, 138, 139,
+      1, 4, 5, 31, 35, 80, 81, 82, 83, 84, 85, 86, 137, 138,
     ],
     [
       "CGRect", "contains", "height", "insetBy", "intersects", "isEmpty", "maxX", "maxY", "midX", "midY", "minX",
@@ -1651,7 +1651,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 244..<342, 0..<1,
     needs: [
-      140, 186, 197, 202, 209,
+      140, 186, 209,
     ],
     [
       "Rectangle", "path",
@@ -1660,7 +1660,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 398..<504, 1..<2,
     needs: [
-      140, 186, 197, 202, 209,
+      140, 186, 209,
     ],
     [
       "Circle", "path",
@@ -1669,7 +1669,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 521..<628, 2..<3,
     needs: [
-      140, 186, 197, 202, 209,
+      140, 186, 209,
     ],
     [
       "Ellipse", "path",
@@ -1678,7 +1678,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 681..<816, 3..<4,
     needs: [
-      140, 186, 196, 197, 202, 209,
+      140, 186, 196, 209,
     ],
     [
       "Capsule", "path",
@@ -1687,7 +1687,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 855..<1090, 4..<6,
     needs: [
-      31, 137, 140, 186, 196, 197, 202, 209,
+      31, 137, 140, 186, 196, 209,
     ],
     [
       "RoundedRectangle", "path",
@@ -1696,7 +1696,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 1140..<1514, 6..<8,
     needs: [
-      31, 140, 186, 195, 196, 197, 202, 209,
+      31, 140, 186, 195, 196, 209,
     ],
     [
       "UnevenRoundedRectangle", "path",
@@ -1705,7 +1705,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 1561..<1672, 8..<9,
     needs: [
-      140, 186, 197, 202, 209,
+      140, 186, 209,
     ],
     [
       "ContainerRelativeShape", "path",
@@ -1714,7 +1714,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 1707..<1813, 9..<10,
     needs: [
-      140, 185, 197, 202, 209,
+      140, 185, 209,
     ],
     [
       "AnyShape", "path",
@@ -1784,7 +1784,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 2672..<2894, 10..<10,
     needs: [
-      31, 185, 191, 196, 267,
+      31, 185, 191, 196,
     ],
     [
       "rect"
@@ -2184,7 +2184,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     46, 2826..<3145, 23..<23,
     needs: [
-      1, 2, 8, 29, 35, 130, 131, 132, 133, 221, 242, 253, 259,
+      1, 2, 8, 29, 35,
     ],
     [
       "DynamicTypeSize", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5",

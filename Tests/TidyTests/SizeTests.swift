@@ -6,7 +6,10 @@ import Testing
   private static let functionLimit = 80
   private static let columnLimit = 120
 
-  @Test(arguments: Repository.swiftFiles) func fitsTheLimits(file: SwiftFile) {
+  /// Files that are written by a test and read by nobody.
+  private static let generated: Set = ["Sources/LayoutLibrary/LibraryIndex.swift"]
+
+  @Test(arguments: Repository.swiftFiles.filter { !generated.contains($0.path) }) func fitsTheLimits(file: SwiftFile) {
     #expect(file.lines.count <= Self.fileLimit + 1, "\(file.path) has \(file.lines.count - 1) lines")
     for function in file.functions {
       #expect(function.length <= Self.functionLimit, "\(file.path):\(function.line): \(function.length) lines")
