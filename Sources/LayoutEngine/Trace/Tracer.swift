@@ -1,12 +1,3 @@
-extension LayoutSession {
-  /// How the last layout came about.
-  package func trace() -> LayoutTrace {
-    var tracer = Tracer(self)
-    tracer.run()
-    return tracer.trace
-  }
-}
-
 /// Makes a trace of a solved layout: from the root inwards it asks every node the questions of placement again, with the real
 /// proposals also where the solver knew that they make no difference, and notes what it hears. Then it follows every guide
 /// that decided something back to where it was set, and every guide that was set out to where it ends.
@@ -118,5 +109,14 @@ extension Solver {
       if !length.isNaN { return length }
       run()
     }
+  }
+}
+
+extension LayoutSession {
+  /// How the last layout came about.
+  package func trace() -> LayoutTrace {
+    var tracer = Tracer(self)
+    tracer.run()
+    return tracer.trace
   }
 }
