@@ -58,7 +58,7 @@ extension AlignmentKey {
 
   /// The default of a built-in guide as a fraction of the length along its axis (Semantics §1.3): a view without text
   /// hangs its bottom on a baseline. Nil for a custom guide, which has its own function.
-  var defaultFraction: Double? {
+  package var defaultFraction: Double? {
     switch index {
     case 0: 0
     case 1: 0.5

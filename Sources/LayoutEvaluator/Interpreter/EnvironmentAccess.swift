@@ -20,9 +20,11 @@ extension Evaluator {
     return lastEnvironmentKey
   }
 
-  /// A view of the program's own with its `@Environment` properties read from the environment that it stands in.
-  func readingEnvironment(_ view: Value) throws(EvaluationError) -> Value {
+  /// A view of the program's own as it stands somewhere: with its `@Environment` properties read from the environment
+  /// there, and the states that the place keeps.
+  func standing(_ view: Value) throws(EvaluationError) -> Value {
     guard case .structure(let type, var fields) = view else { return view }
+    fields = installingState(fields, of: view)
     for index in fields.indices {
       guard case .environment(let expression) = fields[index] else { continue }
       fields[index] = expression < 0 ? .none : try evaluate(expression, Frame([], slotCount: 0, outer: nil))

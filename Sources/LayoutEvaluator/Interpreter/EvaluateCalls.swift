@@ -28,7 +28,7 @@ extension Evaluator {
     guard let type = modifier.nominal, let name = known.body, let function = program[type].witness(name) else {
       return content
     }
-    return view(from: try call(function, [try readingEnvironment(modifier), content], at: range), at: range)
+    return view(from: try call(function, [try standing(modifier), content], at: range), at: range)
   }
 
   /// Calls a function value whose first parameter is `inout`, and gives what it left there.
@@ -39,6 +39,15 @@ extension Evaluator {
     let depth = calls.count
     defer { calls.removeLast(calls.count - depth) }
     return try run(closure.function, [value] + arguments, in: closure.frame, at: range).frame.slots[0]
+  }
+
+  /// Calls a function whose first parameter is `inout`, and gives what it left there.
+  func update(
+    _ function: FunctionID, _ arguments: [Value], at range: SourceRange
+  ) throws(EvaluationError) -> Value {
+    let depth = calls.count
+    defer { calls.removeLast(calls.count - depth) }
+    return try run(function, arguments, in: nil, at: range).frame.slots[0]
   }
 
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
@@ -81,6 +90,7 @@ extension Evaluator {
     if expression.operation == .apply {
       let callee = try evaluate(expression.c, frame)
       let arguments = try list(expression, frame)
+      if case .cell(let cell) = callee { return cell.value }
       guard case .closure(let closure) = callee else { return .void }
       let outcome = try run(closure.function, arguments, in: closure.frame, at: expression.range)
       try writeBack(outcome.frame.slots, of: expression, frame)

@@ -88,7 +88,7 @@ extension Evaluator {
       let whole = try evaluate(expression.a, frame).replacing(Int(expression.b), by: value)
       try store(whole, in: expression.a, frame)
     case .readCell:
-      if case .cell(let cell) = try evaluate(expression.a, frame) { cell.value = value }
+      if case .cell(let cell) = try evaluate(expression.a, frame) { write(value, to: cell, at: expression.range) }
     case .forceUnwrap, .inoutArgument: try store(value, in: expression.a, frame)
     case .native:
       guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }

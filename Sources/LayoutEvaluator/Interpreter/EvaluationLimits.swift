@@ -9,6 +9,8 @@ package enum EvaluationLimits {
   package static let elements = 10_000_000
   /// Nodes of a scene: beyond it nobody reads the report, and memory would run out before patience.
   package static let nodes = 1_000_000
+  /// Layouts of a scene whose states go on changing: SwiftUI gives up after about as many in one frame (Semantics §8.6).
+  package static let settlePasses = 8
   /// The calls that a message lists.
   static let reportedCalls = 6
 }

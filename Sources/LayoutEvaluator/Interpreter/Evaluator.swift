@@ -16,10 +16,16 @@ package final class Evaluator {
   package internal(set) var views: [ViewRecord] = []
   /// What went wrong, each once.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The dimensions that the guide functions under way may look at, innermost last.
-  package internal(set) var dimensions: [ViewDimensions] = []
   /// The readers that a proxy value can stand for.
   package internal(set) var proxies: [GeometryProxyState] = []
+  /// The states of the scene that is being laid out.
+  var states = StateStore()
+  /// What the layout under way leads to.
+  var feedback = Feedback()
+  /// The place in the tree of the view whose body is about to run.
+  var identity = ""
+  /// Set while guides are read for a report: nothing that runs then counts or has an effect.
+  package var isReporting = false
   /// The custom alignments of the program; a key's index counts from the first custom one.
   package let alignments: CustomAlignments
 
@@ -65,6 +71,8 @@ struct KnownWitnesses {
   let reduce: NameID?
   let id: NameID?
   let less: NameID?
+  /// The library's `Anchor`.
+  let anchor: NominalID
 
   init(_ program: Program) {
     let names = program.names
@@ -73,6 +81,15 @@ struct KnownWitnesses {
     reduce = names.lookup("reduce")
     id = names.lookup("id")
     less = names.lookup("<")
+    anchor = program.nominal(names.lookup("Anchor"))
+  }
+}
+
+extension Program {
+  /// The first type with a name, which is the library's if it has one.
+  fileprivate func nominal(_ name: NameID?) -> NominalID {
+    let index = name.flatMap { name in nominals.lastIndex { $0.name == name } }
+    return NominalID(Int32(index ?? 0))
   }
 }
 
@@ -82,9 +99,30 @@ package struct GeometryProxyState {
   package var frame: Rect
   /// The distances to the container's unsafe edges that the reader reaches into.
   package var safeArea: EdgeInsets
+  /// The named coordinate spaces around the reader, innermost last, with their origins in container coordinates.
+  package var spaces: [NamedSpace]
 
-  package init(frame: Rect, safeArea: EdgeInsets) {
+  package init(frame: Rect, safeArea: EdgeInsets, spaces: [NamedSpace] = []) {
     self.frame = frame
     self.safeArea = safeArea
+    self.spaces = spaces
   }
+
+  /// Where a named space begins; the container's origin for one that nothing around the reader has.
+  package func origin(ofSpace name: Value) -> Point {
+    for space in spaces.reversed() where space.name == name { return space.origin }
+    return .zero
+  }
+}
+
+/// A view under `coordinateSpace`.
+package struct NamedSpace {
+  let name: Value
+  let origin: Point
+
+  package init(name: Value, origin: Point) {
+    self.name = name
+    self.origin = origin
+  }
+
 }

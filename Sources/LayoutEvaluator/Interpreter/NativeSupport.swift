@@ -34,6 +34,7 @@ extension Evaluator {
   package func apply(
     _ function: Value, _ arguments: [Value], at range: SourceRange
   ) throws(EvaluationError) -> Value {
+    if case .cell(let cell) = function { return cell.value }
     guard let closure = function.closure else { return .void }
     return try call(closure, arguments, at: range)
   }

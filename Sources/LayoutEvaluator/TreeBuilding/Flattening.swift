@@ -52,7 +52,7 @@ extension ViewTreeBuilder {
         guard let content = record.arguments.first else { return }
         return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
       case .structure(let type):
-        guard let body = try body(of: type, record, environment) else {
+        guard let body = try body(of: type, record, path, environment) else {
           return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
         }
         result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: body.environment))
@@ -73,6 +73,7 @@ extension ViewTreeBuilder {
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
         case .composed(_, let function):
           let inner = try nested(environment, in: record)
+          evaluator.identity = paths.text(of: path)
           let content = try evaluate(function, record, inner)
           result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: inner))
           opened += 1
@@ -99,14 +100,16 @@ extension ViewTreeBuilder {
 
   /// What a view of the program's own is made of; nil for one without a body, a shape.
   private func body(
-    of type: NominalID, _ record: ViewRecord, _ environment: Int32
+    of type: NominalID, _ record: ViewRecord, _ path: PathID, _ environment: Int32
   ) throws(EvaluationError) -> (view: Value, environment: Int32)? {
     guard let name = evaluator.known.body, let function = evaluator.program[type].witness(name) else { return nil }
     let inner = try nested(environment, in: record)
     evaluator.environment = environments[Int(inner)]
-    let own = try evaluator.readingEnvironment(record.arguments.first ?? .none)
-    let view = try evaluator.call(function, [own], at: record.range)
-    return (evaluator.view(from: view, at: record.range), inner)
+    let view = record.arguments.first ?? .none
+    if evaluator.hasNewState(view) { evaluator.identity = paths.text(of: path) }
+    let own = try evaluator.standing(view)
+    let content = try evaluator.call(function, [own], at: record.range)
+    return (evaluator.view(from: content, at: record.range), inner)
   }
 
   /// The environment one view of the program's own further in; views that contain themselves end here.

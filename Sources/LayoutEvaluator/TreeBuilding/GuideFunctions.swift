@@ -27,10 +27,10 @@ extension ViewTreeBuilder {
 
 extension Evaluator {
   func guide(_ compute: Closure, _ view: ViewDimensions, at range: SourceRange) -> Double {
-    dimensions.append(view)
-    defer { dimensions.removeLast() }
+    let dimensions = DimensionsBox(view)
+    defer { dimensions.live = nil }
     do throws(EvaluationError) {
-      return try call(compute, [.dimensions(dimensions.count - 1)], at: range).double
+      return try call(compute, [.dimensions(dimensions)], at: range).double
     } catch {
       return 0
     }
@@ -39,10 +39,10 @@ extension Evaluator {
   /// What an alignment's `defaultValue(in:)` answers.
   func defaultGuide(_ type: NominalID, _ view: ViewDimensions) -> Double {
     guard let name = known.defaultValue, let function = program[type].witness(name) else { return 0 }
-    dimensions.append(view)
-    defer { dimensions.removeLast() }
+    let dimensions = DimensionsBox(view)
+    defer { dimensions.live = nil }
     do throws(EvaluationError) {
-      return try call(function, [.dimensions(dimensions.count - 1)], at: program[function].range).double
+      return try call(function, [.dimensions(dimensions)], at: program[function].range).double
     } catch {
       return 0
     }

@@ -3,8 +3,8 @@ extension Evaluator {
   package func content(
     of reader: DeferredReader, _ state: GeometryProxyState
   ) throws(EvaluationError) -> Value {
-    proxies.append(state)
+    let proxy = proxy(state)
     environment = reader.environment
-    return try call(reader.content, [.proxy(proxies.count - 1)], at: reader.range)
+    return try call(reader.content, [proxy], at: reader.range)
   }
 }

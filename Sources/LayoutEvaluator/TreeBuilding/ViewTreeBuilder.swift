@@ -15,6 +15,7 @@ package final class ViewTreeBuilder {
   package internal(set) var paths: PathTable
   var origins: [NodeOrigin?] = []
   var readers: [DeferredReader] = []
+  var effects: [NodeEffect] = []
   var environments: [EnvironmentValues]
   var links: [ModifierLink] = []
   var work: [Work] = []
@@ -54,9 +55,7 @@ package final class ViewTreeBuilder {
       tree.beginVStack()
       work.append(.end)
     }
-    schedule(elements)
-    try drain()
-    return finish()
+    return try complete(elements)
   }
 
   /// The tree of a reader's content: the reader again, as the root (Semantics §6.7).
@@ -65,6 +64,11 @@ package final class ViewTreeBuilder {
     let elements = try contents(of: view, at: reader.path, environment: 0, range: reader.range)
     tree.beginGeometryReader()
     work.append(.end)
+    return try complete(elements)
+  }
+
+  /// The tree, with elements in what is open.
+  func complete(_ elements: ViewElements) throws(EvaluationError) -> ViewTree {
     schedule(elements)
     try drain()
     return finish()
@@ -75,7 +79,8 @@ package final class ViewTreeBuilder {
     var finished = LayoutTreeBuilder()
     swap(&tree, &finished)
     return ViewTree(
-      tree: finished.finish(), origins: origins, readers: readers, guideKeys: guideKeys, hasText: hasText)
+      tree: finished.finish(), origins: origins, readers: readers, effects: effects, guideKeys: guideKeys,
+      hasText: hasText)
   }
 
   /// Puts elements on top of the stack, the first uppermost.
@@ -177,6 +182,8 @@ package struct ViewTree {
   package let origins: [NodeOrigin?]
   /// The readers whose content is made when their frames are known.
   package let readers: [DeferredReader]
+  /// What nodes do once they have their frames, in the order of the nodes.
+  package let effects: [NodeEffect]
   /// The guides that some node sets.
   package let guideKeys: [AlignmentKey]
   package let hasText: Bool

@@ -34,8 +34,7 @@ package enum Value {
   case cell(Cell)
   /// What an `@Environment` property holds until its view is read: the expression that reads it, or -1.
   case environment(Int32)
-  /// An index into the dimensions that guide functions under way can see.
-  case dimensions(Int)
+  case dimensions(DimensionsBox)
   case font(FontBox)
   /// An index into the readers whose content is being made.
   case proxy(Int)
@@ -52,16 +51,44 @@ package struct Closure {
   }
 }
 
-/// A variable that several values share.
+/// A variable that several values share. As a function value it is one that gives what it holds.
 package final class Cell {
-  package var value: Value
-  package init(_ value: Value) { self.value = value }
+  package internal(set) var value: Value
+  /// Whether a view's property made it: the view's place decides whether it is used.
+  let isState: Bool
+  /// The state that it keeps, as an index of the scene's states; -1 while it keeps none.
+  var state = -1
+
+  package init(_ value: Value, isState: Bool = false) {
+    self.value = value
+    self.isState = isState
+  }
 }
 
 /// A font behind a pointer, so that a value stays small.
 package final class FontBox {
   package let font: Font
   package init(_ font: Font) { self.font = font }
+}
+
+/// What a guide function sees of a view. The function may hand it on to work for later; then the size is still known, but
+/// the layout that could tell guides is over, and they are at their defaults.
+package final class DimensionsBox {
+  package let width: Double
+  package let height: Double
+  /// Nil when the function is over.
+  package internal(set) var live: ViewDimensions?
+
+  init(_ dimensions: ViewDimensions) {
+    width = dimensions.width
+    height = dimensions.height
+    live = dimensions
+  }
+
+  package subscript(key: AlignmentKey) -> Double {
+    if let live { return live[key] }
+    return (key.defaultFraction ?? 0) * (key.axis == .horizontal ? width : height)
+  }
 }
 
 /// The variables of one call. Closures made during the call hold on to it and see its variables by reference.

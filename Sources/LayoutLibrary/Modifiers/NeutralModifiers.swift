@@ -106,8 +106,6 @@ extension LibraryEntry {
         /// Shows this view where another is opaque.
         @_disfavoredOverload func mask<Mask: View>(_ mask: Mask) -> some View
         /// Runs an action when something happens; a static layout never does.
-        func onAppear(@_action perform action: (() -> Void)? = nil) -> some View
-        /// Runs an action when something happens; a static layout never does.
         func onDisappear(@_action perform action: (() -> Void)? = nil) -> some View
         /// Runs an action when something happens; a static layout never does.
         func onTapGesture(count: Int = 1, @_action perform action: @escaping () -> Void) -> some View
@@ -194,7 +192,7 @@ extension LibraryEntry {
       "contrast", "cornerRadius", "disabled", "drawingGroup", "focusable",
       "foregroundColor", "foregroundStyle", "foregroundStyle", "foregroundStyle", "geometryGroup",
       "grayscale", "help", "hidden", "hueRotation", "interactiveDismissDisabled",
-      "invalidatableContent", "luminanceToAlpha", "mask", "mask", "onAppear",
+      "invalidatableContent", "luminanceToAlpha", "mask", "mask",
       "onDisappear", "onTapGesture", "onLongPressGesture", "onHover", "onChange",
       "onChange", "onChange", "onSubmit", "opacity", "preferredColorScheme",
       "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect", "saturation",

@@ -37,8 +37,8 @@ extension LibraryEntry {
       .function { (_, arguments) in
         if case .cell(let cell) = arguments[0] { cell.value } else { arguments[0] }
       },
-      .function { (_, arguments) in
-        if case .cell(let cell) = arguments[0] { cell.value = arguments[1] }
+      .function { (evaluator, arguments) in
+        if case .cell(let cell) = arguments[0] { evaluator.write(arguments[1], to: cell, at: arguments.range) }
         return arguments[0]
       },
     ])

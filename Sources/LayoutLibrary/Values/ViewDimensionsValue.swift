@@ -27,18 +27,18 @@ extension LibraryEntry {
       read(guide), read(guide), read(explicit), read(explicit),
     ])
 
-  private static func read(_ part: @escaping @Sendable (ViewDimensions, AlignmentKey) -> Value) -> Native {
-    .function { (evaluator, arguments) in
-      guard case .dimensions(let index) = arguments[0], index < evaluator.dimensions.count else { return .double(0) }
-      return part(evaluator.dimensions[index], arguments[1].alignmentKey ?? .leading)
+  private static func read(_ part: @escaping @Sendable (DimensionsBox, AlignmentKey) -> Value) -> Native {
+    .function { (_, arguments) in
+      guard case .dimensions(let dimensions) = arguments[0] else { return .double(0) }
+      return part(dimensions, arguments[1].alignmentKey ?? .leading)
     }
   }
 
-  @Sendable private static func guide(_ dimensions: ViewDimensions, _ key: AlignmentKey) -> Value {
+  @Sendable private static func guide(_ dimensions: DimensionsBox, _ key: AlignmentKey) -> Value {
     .double(dimensions[key])
   }
 
-  @Sendable private static func explicit(_ dimensions: ViewDimensions, _ key: AlignmentKey) -> Value {
-    dimensions.explicit(key).map { .double($0) } ?? .none
+  @Sendable private static func explicit(_ dimensions: DimensionsBox, _ key: AlignmentKey) -> Value {
+    dimensions.live?.explicit(key).map { .double($0) } ?? .none
   }
 }

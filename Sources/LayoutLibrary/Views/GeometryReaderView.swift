@@ -16,8 +16,7 @@ extension LibraryEntry {
         var size: CGSize { CGSize(width: _width, height: _height) }
         var _width: CGFloat { get }
         var _height: CGFloat { get }
-        var _x: CGFloat { get }
-        var _y: CGFloat { get }
+        func _distance(_ space: CoordinateSpace, _ isVertical: Bool) -> CGFloat
         var _safeTop: CGFloat { get }
         var _safeLeading: CGFloat { get }
         var _safeBottom: CGFloat { get }
@@ -28,27 +27,56 @@ extension LibraryEntry {
         }
         /// The reader's frame in a coordinate space.
         func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-          switch coordinateSpace {
-          case .local: return CGRect(x: 0, y: 0, width: _width, height: _height)
-          default: return CGRect(x: _x, y: _y, width: _width, height: _height)
-          }
+          CGRect(
+            x: _distance(coordinateSpace, false), y: _distance(coordinateSpace, true), width: _width, height: _height)
+        }
+        /// An anchored rectangle in the reader's own coordinates.
+        subscript(anchor: Anchor<CGRect>) -> CGRect {
+          CGRect(
+            x: anchor._x - _distance(.global, false), y: anchor._y - _distance(.global, true),
+            width: anchor._width, height: anchor._height)
+        }
+        /// An anchored point in the reader's own coordinates.
+        subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+          CGPoint(x: anchor._x - _distance(.global, false), y: anchor._y - _distance(.global, true))
         }
       }
-      /// A coordinate space by its name.
-      enum CoordinateSpace: Hashable {
-        case global
-        case local
-        case named(String)
+      /// What coordinates count from.
+      struct CoordinateSpace: Hashable {
+        /// The container of the whole scene.
+        static var global: CoordinateSpace { get }
+        /// The view's own top leading corner.
+        static var local: CoordinateSpace { get }
+        /// The view around this one that has a name.
+        static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace
       }
       """,
     natives: [
       .leaf("GeometryReader") { (builder, site) in
         if let content = site[0].closure { builder.reader(site, content: content) }
       },
-      read { $0.frame.width }, read { $0.frame.height }, read { $0.frame.x }, read { $0.frame.y },
+      read { $0.frame.width }, read { $0.frame.height }, distance,
       read { $0.safeArea.top }, read { $0.safeArea.leading }, read { $0.safeArea.bottom },
       read { $0.safeArea.trailing },
+      .function { (_, _) in .string("") }, .function { (_, _) in .none },
+      .function { (_, arguments) in .tuple([arguments[0]]) },
     ])
+
+  /// How far the reader is from the origin of a space. A space is an empty string where it is the container's, nil where it
+  /// is the reader's own, and else its name in a tuple.
+  private static let distance = Native.function { (evaluator, arguments) in
+    guard case .proxy(let index) = arguments[0], index < evaluator.proxies.count else { return .double(0) }
+    let state = evaluator.proxies[index]
+    let isVertical = arguments[2].boolean
+    let position = isVertical ? state.frame.y : state.frame.x
+    switch arguments[1] {
+    case .none: return .double(0)
+    case .tuple(let name):
+      let origin = state.origin(ofSpace: name.first ?? .none)
+      return .double(position - (isVertical ? origin.y : origin.x))
+    default: return .double(position)
+    }
+  }
 
   private static func read(_ part: @escaping @Sendable (GeometryProxyState) -> Double) -> Native {
     .function { (evaluator, arguments) in

@@ -34,7 +34,7 @@ struct Parameter {
 }
 
 struct ParameterFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let hasDefault = ParameterFlags(rawValue: 1 << 0)
   static let isViewBuilder = ParameterFlags(rawValue: 1 << 1)
@@ -47,6 +47,8 @@ struct ParameterFlags: OptionSet {
   static let isFunction = ParameterFlags(rawValue: 1 << 6)
   /// A memberwise parameter whose property takes the value that its closure builds.
   static let isBuiltValue = ParameterFlags(rawValue: 1 << 7)
+  /// An action that is run if all of it is known, and else kept like any other.
+  static let isEffect = ParameterFlags(rawValue: 1 << 8)
 }
 
 /// `T: P` or `T == U` of a where clause.
@@ -190,6 +192,7 @@ extension Checker {
     for attribute in tree.elements(tree.child(node, 0)) {
       if tree.name(attribute) == known.viewBuilder { flags.insert(.isViewBuilder) }
       if tree.name(attribute) == known.action { flags.insert(.isAction) }
+      if tree.name(attribute) == known.effect { flags.insert(.isEffect) }
       if tree.name(attribute) == known.autoclosure { flags.insert(.isAutoclosure) }
     }
     var typeNode = tree.child(node, 1)

@@ -84,6 +84,7 @@ extension Checker {
 
   private mutating func checkAssignableName(_ node: NodeID) -> Bool {
     let name = tree.name(node)
+    if tree[tree[node].token].kind == .dollarIdentifier { return true }
     if let local = local(name) {
       // a constant without a value may be given one
       if local.isLet, name != known.selfName, !uninitialized.contains(local.slot) {

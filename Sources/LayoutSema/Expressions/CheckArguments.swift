@@ -68,7 +68,13 @@ extension Checker {
       scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
       return true
     }
+    let known = diagnostics.count
     let value = argumentValue(argument, parameter, id)
+    if parameter.flags.contains(.isEffect), value.type.isError || diagnostics.count > known {
+      diagnostics.removeLast(diagnostics.count - known)
+      scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
+      return true
+    }
     scratch.arguments[index].code = value.code
     return !value.type.isError
   }

@@ -37,7 +37,7 @@ extension Checker {
     let resultNode = signature.isNone ? NodeID.none : tree.child(signature, 2)
     if !resultNode.isNone { result = resolveType(resultNode) }
     let mark = openFrame(parameterTypes, written, isAnonymous: written.isEmpty && signature.isNone, node)
-    let prologue = bindClosureParameters(written, parameterTypes)
+    let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void)
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
     let lowered = closureBody(node, signature, result: open ? .none : result, hint: result, isViewBuilder)
@@ -157,8 +157,11 @@ extension Checker {
     return body.frames.removeLast().slotCount
   }
 
-  /// Names the parameters; a pair that is spread gives code that takes it apart.
-  private mutating func bindClosureParameters(_ written: [NodeID], _ types: [TypeID]) -> [ExpressionID] {
+  /// Names the parameters; a pair that is spread gives code that takes it apart. Function types do not tell which of their
+  /// parameters are `inout`, but only a function without a result has any use for one, so it may change all of them.
+  private mutating func bindClosureParameters(
+    _ written: [NodeID], _ types: [TypeID], isLet: Bool
+  ) -> [ExpressionID] {
     var prologue: [ExpressionID] = []
     let isSpread = spreads(written, types)
     for (index, node) in written.enumerated() {
@@ -166,7 +169,7 @@ extension Checker {
       let range = tree.range(node)
       let frameIndex = Int32(body.frames.count - 1)
       var local = Local(
-        name: name, slot: Int32(index), frame: frameIndex, type: .error, isLet: true, range: range)
+        name: name, slot: Int32(index), frame: frameIndex, type: .error, isLet: isLet, range: range)
       if isSpread {
         local.slot = newSlot()
         local.type = self.types.element(types[0], index)
@@ -216,7 +219,7 @@ extension Checker {
     let signature = signatureNode(node)
     let written = closureParameters(signature)
     let mark = openFrame([], written, isAnonymous: false, node)
-    _ = bindClosureParameters(written, [])
+    _ = bindClosureParameters(written, [], isLet: false)
     frame.returnType = .error
     frame.hasAnonymous = true
     let items = closureItems(node, signature)

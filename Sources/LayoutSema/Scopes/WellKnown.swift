@@ -5,7 +5,7 @@ import LayoutSyntax
 struct KnownNames {
   let selfName, selfType, initName, subscriptName, previews, rawValue, allCases: NameID
   let staticName, mutatingName, letName, classWord, getName, setName: NameID
-  let viewBuilder, autoclosure, action, disfavored, available: NameID
+  let viewBuilder, autoclosure, action, effect, disfavored, available: NameID
   let preview, type, proto, and, or, not, minus, plus: NameID
   let newValue, dollarZero, underscore, none, some, element: NameID
   let equalTo, void, any, callAsFunction, deprecated: NameID
@@ -37,6 +37,7 @@ struct KnownNames {
     viewBuilder = names.insert("ViewBuilder")
     autoclosure = names.insert("autoclosure")
     action = names.insert("_action")
+    effect = names.insert("_effect")
     disfavored = names.insert("_disfavoredOverload")
     available = names.insert("available")
     deprecated = names.insert("deprecated")

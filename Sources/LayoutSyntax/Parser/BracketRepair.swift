@@ -60,13 +60,15 @@ struct BracketRepair {
   }
 
   /// Whether a token begins a line with a keyword that no argument begins with. In a pattern `let` may: there no `=` or
-  /// `:` follows its name.
+  /// `:` follows its name. A keyword is also the label of an argument (`for: …`) or of a parameter (`for type: …`).
   static func startsStatement(_ tokens: UnsafeBufferPointer<Token>, _ index: Int) -> Bool {
     guard tokens[index].flags.contains(.afterNewline) else { return false }
     switch tokens[index].kind {
     case .kwFunc, .kwStruct, .kwEnum, .kwExtension, .kwProtocol, .kwImport, .kwReturn, .kwGuard, .kwFor, .kwWhile,
       .kwTypealias, .kwPrivate, .kwStatic:
-      return true
+      guard index + 2 < tokens.count else { return true }
+      let isLabel = tokens[index].kind == .kwFor && tokens[index + 2].kind == .colon
+      return tokens[index + 1].kind != .colon && !isLabel
     case .kwLet, .kwVar:
       guard index + 2 < tokens.count, tokens[index + 1].kind == .identifier else { return false }
       return tokens[index + 2].kind == .equal || tokens[index + 2].kind == .colon

@@ -1,0 +1,181 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutEvaluator
+import LayoutSema
+
+/// One layout of a scene, from a view value to frames and what they lead to.
+///
+/// The scene's tree is laid out first, and then walked in pre-order. A geometry reader's content is made when the walk comes
+/// to the reader, as a tree of its own that is laid out in the reader's frame and walked there; so it goes on for readers
+/// within. A layer that is made from preferences is grafted in the same way when the walk leaves the view that it is on,
+/// because preferences travel upwards: ``preferences`` has those of what has been left and not been read.
+struct ScenePass {
+  let scene: Scene
+  let evaluator: Evaluator
+  let options: CompileOptions
+  var layout: SceneLayout
+  var diagnostics: [Diagnostic] = []
+  var preferences: [PreferenceEntry] = []
+  var spaces: [NamedSpace] = []
+  /// How many errors of other scenes the evaluator holds.
+  private let knownDiagnostics: Int
+
+  init(_ scene: Scene, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions) {
+    self.scene = scene
+    self.evaluator = evaluator
+    self.options = options
+    knownDiagnostics = evaluator.diagnostics.count
+    layout = SceneLayout(
+      name: scene.name, file: sources.fileIndex(at: scene.range.lower), container: options.container)
+  }
+
+  /// Lays out the scene and runs what that leads to.
+  ///
+  /// - Returns: the change of a state that makes another layout necessary.
+  mutating func run() -> UnsettledState? {
+    let environment = EnvironmentValues(
+      platform: options.platform, contentSize: options.contentSize, scale: options.container.scale,
+      direction: options.direction)
+    do throws(EvaluationError) {
+      evaluator.environment = environment
+      let view = try evaluator.call(scene.body, [], at: scene.range)
+      let builder = ViewTreeBuilder(evaluator, environment: environment, paths: layout.paths)
+      let tree = try builder.build(scene: view, at: scene.range)
+      layout.paths = builder.paths
+      guard let tree else { return nil }
+      let host = LayoutHost(container: options.container.size, safeArea: options.container.safeArea)
+      try place(tree, in: host, depth: 0)
+      return try evaluator.runFeedback()
+    } catch {
+      return nil
+    }
+  }
+
+  /// Lays out a tree, appends its nodes to the list and has their effects.
+  mutating func place(_ tree: ViewTree, in host: LayoutHost, depth: Int) throws(EvaluationError) {
+    let session = LayoutEngine.layout(tree.tree, in: host)
+    report(session.issues, tree)
+    if evaluator.diagnostics.count > knownDiagnostics || diagnostics.hasErrors { throw EvaluationError() }
+    var walk = TreeWalk(tree, session, GuideReader(tree, evaluator), depth: depth)
+    walk.trace = layout.traces.count
+    if options.isTraced { layout.traces.append(SceneTrace(session, tree, evaluator, reader: layout.nodes.count - 1)) }
+    for node in 0..<tree.tree.count {
+      try close(until: node, &walk)
+      open(node, &walk)
+      if let reader = walk.reader(at: node) { try graft(reader, frame: session.frame(of: node), depth: walk.depth) }
+    }
+    try close(until: tree.tree.count, &walk)
+  }
+
+  /// Lists a node, if it is one of the source's, and begins what it has an effect on.
+  private mutating func open(_ node: NodeIndex, _ walk: inout TreeWalk) {
+    let tree = walk.tree
+    var open = TreeWalk.Open(end: tree.tree.end(of: node), preferences: preferences.count, spaces: spaces.count)
+    if let origin = tree.origins[node] {
+      if options.isTraced { layout.traces[walk.trace].placed[node] = Int32(layout.nodes.count) }
+      let frame = walk.session.frame(of: node)
+      let start = layout.guides.count
+      evaluator.isReporting = true
+      walk.guides.append(of: node, walk.session, to: &layout.guides)
+      evaluator.isReporting = false
+      layout.nodes.append(
+        PlacedNode(origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count))
+      open.isListed = true
+      walk.depth += 1
+    }
+    if let effect = walk.effect(at: node) {
+      open.effect = effect
+      let frame = walk.session.frame(of: node)
+      if case .coordinateSpace = effect.kind {
+        let name = effect.arguments[1]
+        spaces.append(NamedSpace(name: name.parts.first ?? name, origin: Point(x: frame.x, y: frame.y)))
+      }
+    }
+    walk.open.append(open)
+  }
+
+  /// Leaves the nodes that end at or before `node`, innermost first.
+  private mutating func close(until node: NodeIndex, _ walk: inout TreeWalk) throws(EvaluationError) {
+    while let last = walk.open.last, last.end <= node {
+      walk.open.removeLast()
+      if let effect = last.effect { try have(effect, from: last.preferences, walk) }
+      try join(from: last.preferences)
+      spaces.removeLast(spaces.count - last.spaces)
+      if last.isListed { walk.depth -= 1 }
+    }
+  }
+
+  /// Makes a reader's content and lays it out in the reader's frame.
+  private mutating func graft(_ reader: DeferredReader, frame: Rect, depth: Int) throws(EvaluationError) {
+    let view = try evaluator.content(of: reader, proxyState(frame))
+    let builder = ViewTreeBuilder(evaluator, environment: reader.environment, paths: layout.paths)
+    let tree = try builder.build(content: view, of: reader)
+    layout.paths = builder.paths
+    try place(tree, in: Self.host(frame), depth: depth)
+  }
+
+  /// What a proxy of a view with a frame knows.
+  func proxyState(_ frame: Rect) -> GeometryProxyState {
+    GeometryProxyState(frame: frame, safeArea: options.container.safeArea, spaces: spaces)
+  }
+
+  /// A view's frame as the place of another tree.
+  static func host(_ frame: Rect) -> LayoutHost {
+    LayoutHost(container: frame.size, centersRoot: false, origin: Point(x: frame.x, y: frame.y))
+  }
+
+  private mutating func report(_ issues: [LayoutIssue], _ tree: ViewTree) {
+    for issue in issues {
+      var node = issue.node
+      while node > 0, tree.origins[node] == nil { node -= 1 }
+      let range = tree.origins[node]?.range ?? scene.range
+      let message = LayoutMessage(issue.kind)
+      diagnostics.append(Diagnostic(message.id, message.severity, message.text, at: range))
+    }
+  }
+}
+
+/// The walk over one tree that has been laid out.
+struct TreeWalk {
+  /// A node that the walk is inside of.
+  struct Open {
+    let end: NodeIndex
+    /// How many preferences and coordinate spaces there were when the walk came to it.
+    let preferences: Int
+    let spaces: Int
+    var effect: NodeEffect?
+    var isListed = false
+  }
+
+  let tree: ViewTree
+  let session: LayoutSession
+  let guides: GuideReader
+  /// The index of the tree's trace, if there is one.
+  var trace = 0
+  var open: [Open] = []
+  /// The number of listed nodes around the place where the walk is.
+  var depth: Int
+  private var nextReader = 0
+  private var nextEffect = 0
+
+  init(_ tree: ViewTree, _ session: LayoutSession, _ guides: GuideReader, depth: Int) {
+    self.tree = tree
+    self.session = session
+    self.guides = guides
+    self.depth = depth
+  }
+
+  /// The reader at a node; nodes have to be asked about in order. One that is not shown is none.
+  mutating func reader(at node: NodeIndex) -> DeferredReader? {
+    guard nextReader < tree.readers.count, tree.readers[nextReader].node == node else { return nil }
+    nextReader += 1
+    return session.isLaidOut(node) ? tree.readers[nextReader - 1] : nil
+  }
+
+  /// The effect of a node; nodes have to be asked about in order. One that is not shown has none.
+  mutating func effect(at node: NodeIndex) -> NodeEffect? {
+    guard nextEffect < tree.effects.count, tree.effects[nextEffect].node == node else { return nil }
+    nextEffect += 1
+    return session.isLaidOut(node) ? tree.effects[nextEffect - 1] : nil
+  }
+}

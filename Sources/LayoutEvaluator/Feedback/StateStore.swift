@@ -1,0 +1,74 @@
+package import LayoutDiagnostics
+import LayoutSema
+
+/// The states of a scene: what `@State` properties keep from one layout to the next (Semantics §8).
+///
+/// A view's struct is made anew in every layout, with a new cell for each of its states. The first time that a view stands
+/// somewhere its cells are taken in; whenever a view of the same type stands there again, it gets those cells in place of
+/// its own. So a state belongs to a place in the tree of the source, as in SwiftUI, and not to a value.
+struct StateStore {
+  /// One state, in the order in which views with states first stood somewhere.
+  struct Entry {
+    let name: String
+    let cell: Cell
+    var writes = 0
+  }
+
+  /// A write that changed a state: why there has to be another layout.
+  struct Change {
+    let state: Int
+    let old: Value
+    let new: Value
+    let range: SourceRange
+  }
+
+  private(set) var entries: [Entry] = []
+  private var positions: [String: Int] = [:]
+  /// The last change since the layout under way began.
+  var lastChange: Change?
+
+  /// The cell of the state at a place: the one that is kept, or else the one that is offered.
+  mutating func cell(at place: String, named name: String, offered: Cell) -> Cell {
+    if let position = positions[place] { return entries[position].cell }
+    positions[place] = entries.count
+    offered.state = entries.count
+    entries.append(Entry(name: name, cell: offered))
+    return offered
+  }
+
+  mutating func noteWrite(to state: Int) { entries[state].writes += 1 }
+}
+
+/// Reading and writing cells.
+extension Evaluator {
+  /// Whether a view has states of its own that no place has been found for.
+  func hasNewState(_ view: Value) -> Bool {
+    guard case .structure(_, let fields) = view else { return false }
+    for case .cell(let cell) in fields where cell.isState && cell.state < 0 { return true }
+    return false
+  }
+
+  /// The fields of a view with the states that its place keeps.
+  func installingState(_ fields: [Value], of type: Value) -> [Value] {
+    guard hasNewState(type), let nominal = type.nominal else { return fields }
+    var fields = fields
+    let declaration = program[nominal]
+    for index in fields.indices {
+      guard case .cell(let cell) = fields[index], cell.isState, cell.state < 0 else { continue }
+      let place = "\(identity)/\(nominal.index).\(index)"
+      let name = index < declaration.fields.count ? text(declaration.fields[index]) : ""
+      fields[index] = .cell(states.cell(at: place, named: name, offered: cell))
+    }
+    return fields
+  }
+
+  /// Stores a value in a cell; while reports are made nothing is stored, since a report must not change what it tells.
+  package func write(_ value: Value, to cell: Cell, at range: SourceRange) {
+    if isReporting { return }
+    let old = cell.value
+    cell.value = value
+    guard cell.state >= 0 else { return }
+    states.noteWrite(to: cell.state)
+    if !(old == value) { states.lastChange = StateStore.Change(state: cell.state, old: old, new: value, range: range) }
+  }
+}
