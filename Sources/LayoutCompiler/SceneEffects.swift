@@ -6,7 +6,10 @@ import LayoutSema
 /// What modifiers do when the walk over a scene leaves them: preferences are set, changed, heard and made into layers
 /// (Semantics §8). All that is below has contributed by then, in order of declaration.
 extension ScenePass {
-  mutating func have(_ effect: NodeEffect, from start: Int, _ walk: TreeWalk) throws(EvaluationError) {
+  mutating func have(
+    _ effect: NodeEffect, _ node: TreeWalk.Open, _ walk: TreeWalk
+  ) throws(EvaluationError) {
+    let start = node.preferences
     let arguments = effect.arguments
     let frame = walk.session.frame(of: effect.node)
     switch effect.kind {
@@ -21,7 +24,7 @@ extension ScenePass {
       evaluator.notify(listener(effect, walk), of: value, arguments[2], at: effect.range)
     case .geometryListener, .geometryListenerWithOld: try listen(effect, frame, listener(effect, walk))
     case .appearance: evaluator.appear(listener(effect, walk), arguments[1], at: effect.range)
-    case .overlay, .background: try layer(effect, from: start, frame, walk)
+    case .overlay, .background: try layer(effect, node, frame, walk)
     case .coordinateSpace: break
     }
   }
@@ -86,9 +89,9 @@ extension ScenePass {
   /// Makes a layer from the preference of the view that it is on, and lays it out in that view's frame. What the layer says
   /// itself joins what the view says: in front of it for a background (Semantics §8.3–8.4).
   private mutating func layer(
-    _ effect: NodeEffect, from start: Int, _ frame: Rect, _ walk: TreeWalk
+    _ effect: NodeEffect, _ node: TreeWalk.Open, _ frame: Rect, _ walk: TreeWalk
   ) throws(EvaluationError) {
-    let value = try value(of: effect, from: start)
+    let value = try value(of: effect, from: node.preferences)
     evaluator.environment = effect.environment
     let view = try evaluator.apply(effect.arguments[3], [value], at: effect.range)
     let alignment = effect.arguments[2].alignment
@@ -103,10 +106,10 @@ extension ScenePass {
     layout.paths = builder.paths
     guard let tree else { return }
     let middle = preferences.count
-    try place(tree, in: Self.host(frame), depth: walk.depth)
+    try place(tree, in: Self.host(frame), depth: walk.depth, surrounding: node.placed)
     guard effect.kind == .background else { return }
     let own = Array(preferences[middle...])
     preferences.removeLast(own.count)
-    preferences.insert(contentsOf: own, at: start)
+    preferences.insert(contentsOf: own, at: node.preferences)
   }
 }

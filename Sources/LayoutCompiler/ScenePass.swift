@@ -51,14 +51,21 @@ struct ScenePass {
     }
   }
 
-  /// Lays out a tree, appends its nodes to the list and has their effects.
-  mutating func place(_ tree: ViewTree, in host: LayoutHost, depth: Int) throws(EvaluationError) {
+  /// Lays out a tree, appends its nodes to the list and has their effects. A tree that is grafted has a placed node that it
+  /// is in, given as an index of the list.
+  mutating func place(
+    _ tree: ViewTree, in host: LayoutHost, depth: Int, surrounding: Int = -1
+  ) throws(EvaluationError) {
     let session = LayoutEngine.layout(tree.tree, in: host)
     report(session.issues, tree)
     if evaluator.diagnostics.count > knownDiagnostics || diagnostics.hasErrors { throw EvaluationError() }
     var walk = TreeWalk(tree, session, GuideReader(tree, evaluator), depth: depth)
     walk.trace = layout.traces.count
-    if options.isTraced { layout.traces.append(SceneTrace(session, tree, evaluator, reader: layout.nodes.count - 1)) }
+    if options.isTraced {
+      evaluator.isReporting = true
+      layout.traces.append(SceneTrace(session, tree, evaluator, reader: surrounding))
+      evaluator.isReporting = false
+    }
     for node in 0..<tree.tree.count {
       try close(until: node, &walk)
       open(node, &walk)
@@ -80,7 +87,7 @@ struct ScenePass {
       evaluator.isReporting = false
       layout.nodes.append(
         PlacedNode(origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count))
-      open.isListed = true
+      open.placed = layout.nodes.count - 1
       walk.depth += 1
     }
     if let effect = walk.effect(at: node) {
@@ -98,10 +105,10 @@ struct ScenePass {
   private mutating func close(until node: NodeIndex, _ walk: inout TreeWalk) throws(EvaluationError) {
     while let last = walk.open.last, last.end <= node {
       walk.open.removeLast()
-      if let effect = last.effect { try have(effect, from: last.preferences, walk) }
+      if let effect = last.effect { try have(effect, last, walk) }
       try join(from: last.preferences)
       spaces.removeLast(spaces.count - last.spaces)
-      if last.isListed { walk.depth -= 1 }
+      if last.placed >= 0 { walk.depth -= 1 }
     }
   }
 
@@ -111,7 +118,7 @@ struct ScenePass {
     let builder = ViewTreeBuilder(evaluator, environment: reader.environment, paths: layout.paths)
     let tree = try builder.build(content: view, of: reader)
     layout.paths = builder.paths
-    try place(tree, in: Self.host(frame), depth: depth)
+    try place(tree, in: Self.host(frame), depth: depth, surrounding: layout.nodes.count - 1)
   }
 
   /// What a proxy of a view with a frame knows.
@@ -144,7 +151,8 @@ struct TreeWalk {
     let preferences: Int
     let spaces: Int
     var effect: NodeEffect?
-    var isListed = false
+    /// The index of the list's node; -1 for one that nobody wrote.
+    var placed = -1
   }
 
   let tree: ViewTree
