@@ -50,10 +50,12 @@ let package = Package(
       "LayoutCompiler", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEvaluator", "LayoutLibrary",
       "LayoutEngine", "LayoutText"),
     stage("LayoutReport", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine", "LayoutText"),
+    stage("LayoutExplain", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine"),
     .executableTarget(
       name: "keyline",
       dependencies: [
-        "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutEngine", "LayoutText",
+        "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutExplain", "LayoutEngine",
+        "LayoutText",
       ],
       swiftSettings: settings, linkerSettings: staticLinking),
     .executableTarget(

@@ -41,6 +41,8 @@ package struct NodeTrace: Sendable {
   package internal(set) var measuredProposal = ProposedSize.unspecified
   /// What it answered then.
   package internal(set) var measuredSize = Size.zero
+  /// What it answers if it is offered nothing on either axis.
+  package internal(set) var ideal = Size.zero
   /// Its origin from the top leading corner of its parent (of the host, for the root), in points, before a right-to-left
   /// parent is mirrored.
   package internal(set) var origin = Point.zero

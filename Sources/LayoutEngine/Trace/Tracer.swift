@@ -54,6 +54,7 @@ struct Tracer {
   mutating func note(_ child: NodeIndex, _ proposal: ProposedSize, _ origin: Point) {
     trace.nodes[child].proposal = proposal
     trace.nodes[child].origin = origin
+    trace.nodes[child].ideal = solver.sizeNow(child, .unspecified)
     noteMeasured(child, proposal)
   }
 

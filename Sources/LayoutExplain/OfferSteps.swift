@@ -1,0 +1,115 @@
+import LayoutCompiler
+import LayoutEngine
+
+/// The first part of the walk: who proposes what to whom, from the container to the subject and on to what it wraps.
+extension Explainer {
+  mutating func offerSteps() {
+    let nodes = path + inside
+    offerToRoot(nodes[0])
+    for (parent, child) in zip(nodes, nodes.dropFirst()) { offer(parent, child) }
+  }
+
+  private mutating func offerToRoot(_ node: NodeIndex) {
+    let proposal = record(0).proposal
+    if trace.reader >= 0 {
+      let frame = text(record(0).size)
+      return add(.offer, 0, node, label(0) + " has its frame already, \(frame); \(proposes(proposal, node))", proposal)
+    }
+    let container = scene.container
+    let area = container.safeArea
+    var sentence = "the container is \(text(container.size))"
+    if area != .zero {
+      sentence += ", of which the safe area leaves \(text(proposal))"
+    }
+    let actor = NodeReference(name: "the container")
+    steps.append(
+      ExplanationStep(
+        phase: .offer, actor: actor, other: reference(node), text: sentence + "; it \(proposes(proposal, node))",
+        proposal: proposal))
+  }
+
+  private mutating func offer(_ parent: NodeIndex, _ child: NodeIndex) {
+    let proposal = record(child).proposal
+    add(.offer, parent, child, sentence(parent, child, proposal), proposal)
+    if let share = sharing(parent, marking: child) { steps[steps.count - 1].shares = share }
+  }
+
+  private func proposes(_ proposal: ProposedSize, _ child: NodeIndex) -> String {
+    "proposes \(text(proposal)) to \(label(child))"
+  }
+
+  private func sentence(_ parent: NodeIndex, _ child: NodeIndex, _ proposal: ProposedSize) -> String {
+    let name = label(parent)
+    let proposes = proposes(proposal, child)
+    let isSecondary = child > record(parent + 1).end - 1
+    switch record(parent).detail {
+    case .none where record(parent).kind == .passthrough, .priority, .guide, .offset:
+      return "\(name) passes \(text(proposal)) on to \(label(child))"
+    case .aligned where record(parent).kind == .zStack: return "\(name), as large as it is now, \(proposes)"
+    case .aligned where isSecondary: return "\(name) \(proposes): the size of what it is attached to"
+    case .aligned: return "\(name) passes \(text(proposal)) on to \(label(child)); what it adds has no say"
+    case .insets(let insets): return "\(name) takes \(self.insets(insets)) off and \(proposes)"
+    case .fixedFrame(let width, let height, _): return "\(name) \(proposes): " + given(width, height)
+    case .flexibleFrame: return "\(name) \(proposes): its own size, with its limits applied to what it was offered"
+    case .fixedSize(let horizontal, let vertical):
+      return "\(name) \(proposes): nil asks for the ideal " + axes(horizontal, vertical)
+    case .position: return "\(name) takes all of its offer and \(proposes)"
+    case .aspectRatio(_, let mode):
+      return "\(name) \(proposes): its ratio \(mode == .fit ? "fitted into" : "filling") what it was offered"
+    case .stack(let axis, _, _):
+      if record(parent).share >= 0 || record(parent).stack >= 0 { return stackSentence(parent, child, axis, proposes) }
+      return "\(name) \(proposes): nil asks for the ideal \(axis.lengthWord)"
+    case .scroll(let horizontal, let vertical, _):
+      return "\(name) \(proposes): nil along the \(axes(horizontal, vertical)) that scrolls"
+    default: return "\(name) \(proposes)"
+    }
+  }
+
+  private func stackSentence(_ parent: NodeIndex, _ child: NodeIndex, _ axis: Axis, _ proposes: String) -> String {
+    let stack = layout.stacks[Int(record(parent).stack)]
+    guard stack.offer != nil else {
+      return "\(label(parent)) is offered no \(axis.lengthWord), so it asks every child for its ideal; it \(proposes)"
+    }
+    if stack.shares.count == 1 { return "\(label(parent)) has one child and \(proposes)" }
+    return "\(label(parent)) shares its \(axis.lengthWord) out and \(proposes)"
+  }
+
+  private func given(_ width: Double?, _ height: Double?) -> String {
+    switch (width, height) {
+    case (nil, nil): "what it was offered"
+    case (_, nil): "its own width, and the height that it was offered"
+    case (nil, _): "its own height, and the width that it was offered"
+    default: "its own size, whatever it was offered"
+    }
+  }
+
+  func axes(_ horizontal: Bool, _ vertical: Bool) -> String {
+    horizontal && vertical ? "width and height" : horizontal ? "width" : "height"
+  }
+
+  /// Insets in words.
+  func insets(_ insets: EdgeInsets) -> String {
+    if insets.top == insets.bottom && insets.leading == insets.trailing && insets.top == insets.leading {
+      return "\(number(insets.top)) on every side"
+    }
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+    ]
+    var words = ""
+    for (name, length) in edges where length != 0 {
+      words += (words.isEmpty ? "" : ", ") + "\(number(length)) \(name)"
+    }
+    return words.isEmpty ? "nothing" : words
+  }
+
+  /// Adds a step between two nodes.
+  mutating func add(
+    _ phase: ExplanationStep.Phase, _ actor: NodeIndex, _ other: NodeIndex?, _ text: String,
+    _ proposal: ProposedSize? = nil, size: Size? = nil, origin: Point? = nil
+  ) {
+    steps.append(
+      ExplanationStep(
+        phase: phase, actor: reference(actor), other: other.map { reference($0) }, text: text, proposal: proposal,
+        size: size, origin: origin))
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutCompiler
+import LayoutEngine
+
+/// The third part of the walk: where each parent puts its child, from the container to the subject, and what that adds up to.
+extension Explainer {
+  mutating func placeSteps() {
+    if trace.reader < 0 { placeRoot() }
+    for (parent, child) in zip(path, path.dropFirst()) { place(parent, child) }
+  }
+
+  private mutating func placeRoot() {
+    let root = record(0)
+    let room = layout.nodes[0].proposal
+    let actor = NodeReference(name: "the container")
+    var sentence = "the container centres \(label(path[0])) in \(text(room))"
+    if scene.container.safeArea != .zero { sentence += ", which is what the safe area leaves," }
+    sentence += ": at \(text(root.origin))"
+    steps.append(
+      ExplanationStep(phase: .place, actor: actor, other: reference(path[0]), text: sentence, origin: root.origin))
+  }
+
+  /// The origin of a node in another one around it, nodes that are not spoken of included.
+  private func origin(of child: NodeIndex, in parent: NodeIndex) -> Point {
+    var origin = record(child).origin
+    for around in layout.ancestors(of: child) {
+      if around == parent { break }
+      origin = Point(x: origin.x + record(around).origin.x, y: origin.y + record(around).origin.y)
+    }
+    return origin
+  }
+
+  /// The child of `parent` that `node` is in.
+  func child(of parent: NodeIndex, around node: NodeIndex) -> NodeIndex {
+    var node = node
+    while record(node).parent != parent { node = record(node).parent }
+    return node
+  }
+
+  private mutating func place(_ parent: NodeIndex, _ node: NodeIndex) {
+    let kind = record(parent).kind
+    if kind.isPlainWrapper { return }
+    let child = child(of: parent, around: node)
+    let origin = origin(of: node, in: parent)
+    let isPrimary = child == parent + 1
+    if (kind == .overlay || kind == .background) && isPrimary { return }
+    let tables = guideTables(parent, marking: child)
+    let isTrivial = origin == .zero && record(child).size == record(parent).size
+    if isTrivial && kind != .hStack && kind != .vStack && kind != .zStack { return }
+    add(.place, parent, node, placeSentence(parent, child, node, origin), origin: origin)
+    let showsTable = kind == .hStack || kind == .vStack || kind == .zStack || kind == .lazyHStack || kind == .lazyVStack
+    for table in showsTable ? tables : [] {
+      if steps[steps.count - 1].guides == nil {
+        steps[steps.count - 1].guides = table
+      } else {
+        add(.place, parent, node, "and on the other axis")
+        steps[steps.count - 1].guides = table
+      }
+    }
+  }
+
+  private func placeSentence(_ parent: NodeIndex, _ child: NodeIndex, _ node: NodeIndex, _ origin: Point) -> String {
+    let name = label(parent)
+    let puts = "\(name) puts \(label(node)) at \(text(origin))"
+    switch record(parent).detail {
+    case .offset(let shift): return "\(name) moves \(label(node)) by \(text(shift)) from where it belongs"
+    case .insets: return puts + ", inside of its insets"
+    case .position(let point):
+      return "\(name) puts the centre of \(label(node)) on \(text(point)), so its corner is at \(text(origin))"
+    case .fixedFrame(_, _, let alignment), .flexibleFrame(_, _, let alignment):
+      return puts + ": " + alignmentSentence(alignment, child, "the frame's")
+    case .aligned(let alignment) where record(parent).kind != .zStack:
+      return puts + ": " + alignmentSentence(alignment, child, "what it is attached to has")
+    case .aligned: return puts + ", its guides on the lines that it shares with its siblings"
+    case .stack(let axis, let key, _): return puts + stackSentence(parent, child, axis, key)
+    case .fixedSize, .aspectRatio: return puts + ", in its centre"
+    default: return puts
+    }
+  }
+
+  /// How two guides meet, on both axes.
+  private func alignmentSentence(_ alignment: Alignment, _ child: NodeIndex, _ owner: String) -> String {
+    let line = record(child).line
+    let parts = [alignment.horizontal, alignment.vertical].map { key -> String in
+      guard let index = record(child).guide(key.axis) else { return "" }
+      let value = layout.guides[index].value
+      let words = source(of: index).words
+      return
+        "\(key.axis.coordinate) = \(number(line[key.axis])) (\(owner) \(trace.name(of: key))) − \(number(value)) (its own: \(words))"
+    }
+    return parts.joinedWithAnd
+  }
+
+  private func stackSentence(_ parent: NodeIndex, _ child: NodeIndex, _ axis: Axis, _ key: AlignmentKey) -> String {
+    let siblings = layout.children(of: parent)
+    var before = 0.0
+    var gaps = 0.0
+    for sibling in siblings {
+      if record(sibling).share >= 0 { gaps += layout.shares[Int(record(sibling).share)].gap }
+      if sibling == child { break }
+      before += record(sibling).size[axis]
+    }
+    let isFirst = siblings.first == child
+    let along =
+      isFirst
+      ? "\(axis.coordinate) = 0, as the first child"
+      : "\(axis.coordinate) = \(number(before)) of the children before it\(plus(gaps)) of gaps"
+    guard let index = record(child).guide(axis.other) else { return ": " + along }
+    let line = record(child).line[axis.other]
+    let value = layout.guides[index].value
+    return
+      ": \(along); \(axis.other.coordinate) = \(number(line)) − \(number(value)), which puts its \(trace.name(of: key)) on the line of its siblings"
+  }
+
+  // MARK: The sum
+
+  /// What adds up to the subject's origin, as the frames have it: from the left, also where a parent is mirrored.
+  func terms() -> [PlaceTerm] {
+    var terms: [PlaceTerm] = []
+    let container = NodeReference(name: "the container")
+    if trace.reader >= 0 {
+      let origin = layout.host.origin
+      terms.append(PlaceTerm(node: reference(0), x: origin.x, y: origin.y, reason: "where the reader is"))
+    }
+    var from = Point(x: layout.host.origin.x, y: layout.host.origin.y)
+    var parent: NodeReference = container
+    for node in path {
+      let place = layout.place(of: node)
+      let term = PlaceTerm(
+        node: reference(node), x: place.x - from.x, y: place.y - from.y, reason: "in \(parent.label)")
+      let isReader = trace.reader >= 0 && node == 0
+      if !isReader && (term.x != 0 || term.y != 0 || path.count == 1) { terms.append(term) }
+      from = place
+      parent = reference(node)
+    }
+    return terms
+  }
+}

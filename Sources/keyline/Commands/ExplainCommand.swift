@@ -1,0 +1,47 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutExplain
+
+extension Command {
+  /// `keyline explain`: why a view has its frame.
+  static let explain = Command(
+    name: "explain", operands: "FILE NODE", summary: "Say why a view is where it is and as large as it is.",
+    discussion: """
+      FILE is a .layout or .swift file, or '-' for standard input. NODE is a name that the file gives with
+      accessibilityIdentifier or id, a path of 'keyline compile --format json', or LINE:COLUMN.
+      """,
+    options: [CommandOption("format", short: "f", value: "NAME", "text or json (default: text)")] + LayoutOptions.all
+      + [ColorChoice.option]
+  ) { (arguments, console) throws(UsageError) in
+    let format = arguments.value("format") ?? "text"
+    guard ["text", "json"].contains(format) else { throw .badValue(format, of: "format", allowed: ["text", "json"]) }
+    guard arguments.operands.count == 2 else { throw UsageError("a file and a node are needed: FILE NODE") }
+    var options = try LayoutOptions.parse(arguments)
+    options.isTraced = true
+    let inputs = try Inputs([arguments.operands[0]], &console)
+    guard let source = inputs.sources.first else { return .failure }
+    let compilation = LayoutCompiler.compile(source, options: options)
+    if compilation.diagnostics.hasErrors {
+      let renderer = DiagnosticRenderer(sources: compilation.sources, isColored: console.isColored(.errors))
+      console.writeError(renderer.render(compilation.diagnostics.filter { $0.severity == .error }))
+    }
+    if compilation.scenes.isEmpty { return .findings }
+    let explanation = try explain(arguments.operands[1], compilation)
+    console.write(
+      format == "json"
+        ? ExplanationJSON.render(explanation)
+        : ExplanationText.render(explanation, isColored: console.isColored(.output)))
+    return compilation.diagnostics.hasErrors ? .findings : .success
+  }
+
+  private static func explain(_ word: String, _ compilation: Compilation) throws(UsageError) -> Explanation {
+    let explanations = findNodes(word, in: compilation).compactMap { LayoutExplain.explain($0, in: compilation) }
+    guard var first = explanations.first else {
+      throw UsageError(
+        "no view is called '\(word)'" + UsageError.suggestion(word, nodeIdentifiers(in: compilation))
+          + "\n'keyline compile' lists them all.")
+    }
+    first.others = explanations.dropFirst().map(\.subject)
+    return first
+  }
+}
