@@ -78,6 +78,9 @@ let package = Package(
     tests("CommandLineTests", "keyline"),
     tests(
       "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),
+    tests(
+      "LayoutExplainTests", "LayoutExplain", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator",
+      "LayoutTestSupport"),
     tests("TidyTests", "LayoutDiagnostics"),
     tests(
       "LayoutSemaTests", "LayoutSema", "LayoutLibrary", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),

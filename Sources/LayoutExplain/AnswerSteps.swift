@@ -4,8 +4,19 @@ import LayoutEngine
 extension Explainer {
   mutating func answerSteps() {
     let nodes = path + inside
-    for index in nodes.indices.reversed() {
+    var index = nodes.count
+    while index > 0 {
+      index -= 1
       let node = nodes[index]
+      var first = index
+      while first > 0, index < nodes.count - 1, isSilentPartner(nodes[first]), isSilentPartner(nodes[first - 1]) {
+        first -= 1
+      }
+      if first < index {
+        answerAlike(nodes[first...index])
+        index = first
+        continue
+      }
       let isInnermost = index == nodes.count - 1
       let child = isInnermost ? nil : nodes[index + 1]
       add(
@@ -13,6 +24,15 @@ extension Explainer {
         size: record(node).size)
       if isInnermost, let shares = sharing(node, marking: nil) { steps[steps.count - 1].shares = shares }
       secondary(node, besides: child)
+    }
+  }
+
+  private mutating func answerAlike(_ nodes: ArraySlice<NodeIndex>) {
+    let size = record(nodes[nodes.startIndex]).size
+    let names = nodes.reversed().map { label($0) }.joinedWithAnd
+    for node in nodes.reversed() {
+      let isLast = node == nodes[nodes.startIndex]
+      add(.answer, node, nil, isLast ? "\(names) answer \(text(size)), as what is in them" : "", size: size)
     }
   }
 
@@ -45,9 +65,10 @@ extension Explainer {
     case .divider: return ": a line across its stack"
     case .empty: return ": there is nothing in it"
     case .spacer: return spacerReason(record)
-    case .offset: return ", as what it moves: nobody else notices that it is moved"
+    case .offset: return offsetReason(record)
     case .overlay, .background: return ", as what it is attached to"
-    case .layoutPriority, .alignmentGuide, .passthrough: return ", as what is in it"
+    case .passthrough: return ", as what is in it" + (fill(of: node) ?? "")
+    case .layoutPriority, .alignmentGuide, .gridCell, .gridLine: return ", as what is in it"
     case .padding: return paddingReason(record)
     case .fixedFrame, .flexibleFrame: return frameReason(record, child)
     case .position: return ": all that it was offered"
@@ -58,6 +79,15 @@ extension Explainer {
     case .scrollView: return ": what it was offered along the way it scrolls, and its content's size across"
     default: return ""
     }
+  }
+
+  /// What a background or overlay without a view of its own draws.
+  func fill(of node: NodeIndex) -> String? {
+    let name = reference(node).name
+    guard record(node).kind == .passthrough, name == ".background" || name == ".overlay" || name == ".border" else {
+      return nil
+    }
+    return "; what it draws is exactly as large and in the same place"
   }
 
   private func hasNil(_ proposal: ProposedSize) -> Bool { proposal.width == nil || proposal.height == nil }
@@ -75,6 +105,11 @@ extension Explainer {
     return ": what it is offered along its stack, at least \(number(minimum)), and nothing across"
   }
 
+  private func offsetReason(_ record: NodeTrace) -> String {
+    guard case .offset(let shift) = record.detail else { return "" }
+    return ", as what it moves: that it is drawn \(text(shift)) away is not noticed by anything outside"
+  }
+
   private func paddingReason(_ record: NodeTrace) -> String {
     guard case .insets(let insets) = record.detail else { return "" }
     return ": what is in it and \(self.insets(insets))"
@@ -84,9 +119,9 @@ extension Explainer {
     guard record(node).stack >= 0 else { return ": there is nothing in it" }
     let stack = layout.stacks[Int(record(node).stack)]
     let axis = stack.axis
-    var sentence = ": its children take \(number(stack.taken))"
-    if stack.shares.count > 1 { sentence += ", the gaps between them \(number(stack.spacing))" }
-    sentence += "; across, it is as \(axis.other.adjective) as its children, lined up, reach"
+    var sentence = ": \(number(stack.taken)) for its children"
+    if stack.shares.count > 1 { sentence += " and \(number(stack.spacing)) for the gaps between them" }
+    sentence += "; as \(axis.other.adjective) as the children, lined up, reach"
     if stack.overflow > LayoutTrace.tolerance {
       sentence += ". That is \(number(stack.overflow)) more than it was offered"
     }

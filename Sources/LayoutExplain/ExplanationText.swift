@@ -33,11 +33,10 @@ package struct ExplanationText {
       guard !steps.isEmpty else { continue }
       line("")
       line(phase.title, .bold)
-      for step in steps { append(step) }
-    }
-    if explanation.steps.contains(where: { $0.text.mentionsNil }) {
-      line("")
-      line(Self.pad("", gutter) + "  nil: nothing is proposed, so the view takes its ideal length.", .dim)
+      for step in steps where !step.text.isEmpty { append(step) }
+      if phase == .offer && steps.contains(where: { $0.text.mentionsNil }) {
+        line(Self.pad("", gutter) + "  nil: nothing is proposed, so the view takes its ideal length.", .dim)
+      }
     }
     sum(explanation)
   }

@@ -5,16 +5,19 @@ import LayoutEngine
 extension Explainer {
   mutating func offerSteps() {
     let nodes = path + inside
-    offerToRoot(nodes[0])
-    for (parent, child) in zip(nodes, nodes.dropFirst()) { offer(parent, child) }
+    if trace.reader < 0 { offerToRoot(nodes[0]) }
+    var index = 0
+    while index + 1 < nodes.count {
+      // Wrappers without say, one in the other, share a sentence.
+      var last = index
+      while last + 2 < nodes.count, isSilentPartner(nodes[last]), isSilentPartner(nodes[last + 1]) { last += 1 }
+      if last == index { offer(nodes[index], nodes[index + 1]) } else { pass(nodes[index...last], nodes[last + 1]) }
+      index = last + 1
+    }
   }
 
   private mutating func offerToRoot(_ node: NodeIndex) {
     let proposal = record(0).proposal
-    if trace.reader >= 0 {
-      let frame = text(record(0).size)
-      return add(.offer, 0, node, label(0) + " has its frame already, \(frame); \(proposes(proposal, node))", proposal)
-    }
     let container = scene.container
     let area = container.safeArea
     var sentence = "the container is \(text(container.size))"
@@ -28,9 +31,18 @@ extension Explainer {
         proposal: proposal))
   }
 
+  /// A modifier that only draws: where there are several, nobody wants to hear of each.
+  func isSilentPartner(_ node: NodeIndex) -> Bool { record(node).kind == .passthrough && fill(of: node) == nil }
+
+  private mutating func pass(_ parents: ArraySlice<NodeIndex>, _ child: NodeIndex) {
+    let proposal = record(child).proposal
+    let names = parents.map { label($0) }.joinedWithAnd
+    add(.offer, parents[parents.startIndex], child, "\(names) pass \(text(proposal)) on to \(label(child))", proposal)
+  }
+
   private mutating func offer(_ parent: NodeIndex, _ child: NodeIndex) {
     let proposal = record(child).proposal
-    add(.offer, parent, child, sentence(parent, child, proposal), proposal)
+    add(.offer, parent, child, sentence(parent, child, proposal) + measured(child), proposal)
     if let share = sharing(parent, marking: child) { steps[steps.count - 1].shares = share }
   }
 
@@ -45,7 +57,7 @@ extension Explainer {
     switch record(parent).detail {
     case .none where record(parent).kind == .passthrough, .priority, .guide, .offset:
       return "\(name) passes \(text(proposal)) on to \(label(child))"
-    case .aligned where record(parent).kind == .zStack: return "\(name), as large as it is now, \(proposes)"
+    case .aligned where record(parent).kind == .zStack: return "\(name), whose size is settled, \(proposes)"
     case .aligned where isSecondary: return "\(name) \(proposes): the size of what it is attached to"
     case .aligned: return "\(name) passes \(text(proposal)) on to \(label(child)); what it adds has no say"
     case .insets(let insets): return "\(name) takes \(self.insets(insets)) off and \(proposes)"
@@ -61,8 +73,28 @@ extension Explainer {
       return "\(name) \(proposes): nil asks for the ideal \(axis.lengthWord)"
     case .scroll(let horizontal, let vertical, _):
       return "\(name) \(proposes): nil along the \(axes(horizontal, vertical)) that scrolls"
+    default: return otherSentence(parent, child, proposes)
+    }
+  }
+
+  private func otherSentence(_ parent: NodeIndex, _ child: NodeIndex, _ proposes: String) -> String {
+    let name = label(parent)
+    switch record(parent).kind {
+    case .geometryReader: return "\(name) has its frame already and \(proposes): its own size"
+    case .viewThatFits: return "\(name) has chosen the first that fits, or the last one, and \(proposes)"
+    case .grid, .gridRow, .lazyHGrid, .lazyVGrid: return "\(name) \(proposes): the room of its cell"
+    case .custom: return "\(name), a layout of the program's own, \(proposes)"
+    case .ignoresSafeArea: return "\(name) adds the unsafe edges that it touches and \(proposes)"
     default: return "\(name) \(proposes)"
     }
+  }
+
+  /// What the child was asked before, if that was something else.
+  private func measured(_ child: NodeIndex) -> String {
+    let record = record(child)
+    if record.measuredProposal == record.proposal { return "" }
+    return ". Before, to learn its own size, it had proposed \(text(record.measuredProposal))"
+      + ", and the answer was \(text(record.measuredSize))"
   }
 
   private func stackSentence(_ parent: NodeIndex, _ child: NodeIndex, _ axis: Axis, _ proposes: String) -> String {
@@ -95,11 +127,8 @@ extension Explainer {
     let edges = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
     ]
-    var words = ""
-    for (name, length) in edges where length != 0 {
-      words += (words.isEmpty ? "" : ", ") + "\(number(length)) \(name)"
-    }
-    return words.isEmpty ? "nothing" : words
+    let words = edges.filter { $0.1 != 0 }.map { "\(number($0.1)) \($0.0)" }
+    return words.isEmpty ? "nothing" : words.joinedWithAnd
   }
 
   /// Adds a step between two nodes.

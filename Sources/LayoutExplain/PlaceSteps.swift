@@ -12,9 +12,10 @@ extension Explainer {
     let root = record(0)
     let room = layout.nodes[0].proposal
     let actor = NodeReference(name: "the container")
-    var sentence = "the container centres \(label(path[0])) in \(text(room))"
-    if scene.container.safeArea != .zero { sentence += ", which is what the safe area leaves," }
-    sentence += ": at \(text(root.origin))"
+    let isSafe = scene.container.safeArea != .zero
+    let area = isSafe ? "the \(text(room)) that the safe area leaves" : text(room)
+    let corner = layout.direction == .rightToLeft ? " from its top right" : ""
+    let sentence = "the container centres \(label(path[0])) in \(area): at \(text(root.origin))\(corner)"
     steps.append(
       ExplanationStep(phase: .place, actor: actor, other: reference(path[0]), text: sentence, origin: root.origin))
   }
@@ -60,7 +61,8 @@ extension Explainer {
 
   private func placeSentence(_ parent: NodeIndex, _ child: NodeIndex, _ node: NodeIndex, _ origin: Point) -> String {
     let name = label(parent)
-    let puts = "\(name) puts \(label(node)) at \(text(origin))"
+    let isMirrored = record(parent).direction == .rightToLeft
+    let puts = "\(name) puts \(label(node)) at \(text(origin))" + (isMirrored ? " from its top right" : "")
     switch record(parent).detail {
     case .offset(let shift): return "\(name) moves \(label(node)) by \(text(shift)) from where it belongs"
     case .insets: return puts + ", inside of its insets"
@@ -107,8 +109,8 @@ extension Explainer {
     guard let index = record(child).guide(axis.other) else { return ": " + along }
     let line = record(child).line[axis.other]
     let value = layout.guides[index].value
-    return
-      ": \(along); \(axis.other.coordinate) = \(number(line)) − \(number(value)), which puts its \(trace.name(of: key)) on the line of its siblings"
+    let meeting = "\(number(line)), where the line is, − \(number(value)), its \(trace.name(of: key))"
+    return ": \(along); \(axis.other.coordinate) = \(meeting)"
   }
 
   // MARK: The sum
@@ -125,8 +127,11 @@ extension Explainer {
     var parent: NodeReference = container
     for node in path {
       let place = layout.place(of: node)
+      let around = record(node).parent
+      let isMirrored = (around < 0 ? layout.direction : record(around).direction) == .rightToLeft
       let term = PlaceTerm(
-        node: reference(node), x: place.x - from.x, y: place.y - from.y, reason: "in \(parent.label)")
+        node: reference(node), x: place.x - from.x, y: place.y - from.y,
+        reason: "in \(parent.label)" + (isMirrored ? ", from its left edge" : ""))
       let isReader = trace.reader >= 0 && node == 0
       if !isReader && (term.x != 0 || term.y != 0 || path.count == 1) { terms.append(term) }
       from = place

@@ -33,7 +33,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  private static let commands = ["compile", "check", "devices", "schema"]
+  private static let commands = ["compile", "check", "explain", "devices", "schema"]
 
   /// Without any word the help is no answer to a question, so the status says that something is missing.
   @Test func showsTheOverview() throws {

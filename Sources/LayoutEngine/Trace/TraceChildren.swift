@@ -90,7 +90,8 @@ extension Tracer {
 
   /// The guides that the remaining containers line their children up by.
   private mutating func traceOther(_ node: NodeIndex) {
-    for child in trace.children(of: node) where trace.nodes[child].isLaidOut {
+    for child in trace.children(of: node)
+    where trace.nodes[child].isLaidOut && trace.nodes[child].kind != .gridRow {
       for key in askedKeys(by: node) { ask(key, of: child, by: node, .anchor) }
     }
   }

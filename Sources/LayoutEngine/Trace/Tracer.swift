@@ -54,14 +54,19 @@ struct Tracer {
   mutating func note(_ child: NodeIndex, _ proposal: ProposedSize, _ origin: Point) {
     trace.nodes[child].proposal = proposal
     trace.nodes[child].origin = origin
-    trace.nodes[child].ideal = solver.sizeNow(child, .unspecified)
+    trace.nodes[child].ideal = size(of: child, .unspecified)
     noteMeasured(child, proposal)
+  }
+
+  /// A row of a grid has no size of its own: it is the strip that the grid makes of it.
+  private func size(of node: NodeIndex, _ proposal: ProposedSize) -> Size {
+    trace.nodes[node].kind == .gridRow ? trace.nodes[node].size : solver.sizeNow(node, proposal)
   }
 
   /// Notes what a child was asked when its parent worked out its own size.
   mutating func noteMeasured(_ child: NodeIndex, _ proposal: ProposedSize) {
     trace.nodes[child].measuredProposal = proposal
-    trace.nodes[child].measuredSize = solver.sizeNow(child, proposal)
+    trace.nodes[child].measuredSize = size(of: child, proposal)
   }
 
   /// Asks for a guide of a node as placed, and notes the answer.

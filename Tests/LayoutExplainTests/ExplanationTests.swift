@@ -1,0 +1,74 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutEvaluator
+import LayoutExplain
+import LayoutTestSupport
+import Testing
+
+/// Explanations as they are printed, and that they account for the frames of everything that can be explained.
+@Suite struct ExplanationTests {
+  /// The first line of a file says which node is explained and in which box it is laid out:
+  /// `// explain: NODE in 320x480`. The explanation lies beside it.
+  @Test(arguments: Corpus.files(in: "explain")) func saysWhatIsApproved(path: String) throws {
+    let text = try Corpus.text(path)
+    let words = (text.split(separator: "\n").first ?? "").split(separator: " ").map(String.init)
+    try #require(words.count == 5 && words[1] == "explain:" && words[3] == "in", "the first line of \(path)")
+    let size = words[4].split(separator: "x").compactMap { Double(String($0)) }
+    let name = String(path.split(separator: "/").last ?? "")
+    let compilation = compile(name, text, Size(width: size[0], height: size[1]))
+    #expect(!compilation.diagnostics.hasErrors)
+    let match = try #require(findNodes(words[2], in: compilation).first, "\(words[2]) in \(path)")
+    let explanation = try #require(explain(match, in: compilation))
+    let rendered = ExplanationText.render(explanation, isColored: false)
+    try Corpus.expect(
+      String(decoding: rendered, as: UTF8.self), toEqual: path.replacing(".layout", with: ".explanation"))
+  }
+
+  /// Of every node of every sample: the terms add up to the origin, the last answer is the size, and no step is without its
+  /// line unless nobody wrote it.
+  @Test(arguments: Corpus.samples + Corpus.files(in: "explain") + Corpus.files(in: "run"))
+  func accountsForEveryFrame(path: String) throws {
+    for size in [Size(width: 400, height: 600), Size(width: 120, height: 200)] {
+      let compilation = compile(path, try Corpus.text(path), size)
+      for (scene, layout) in compilation.scenes.enumerated() {
+        for node in layout.nodes.indices {
+          let explanation = explain(NodeMatch(scene: scene, node: node), in: compilation)
+          check(explanation, frame: layout.nodes[node].frame, "\(path) \(layout.nodes[node].origin.kind)")
+        }
+      }
+    }
+  }
+
+  private func check(_ explanation: Explanation?, frame: Rect, _ place: String) {
+    guard let explanation else { return }
+    #expect(explanation.frame == frame, "\(place)")
+    let x = explanation.terms.reduce(0) { $0 + $1.x }
+    let y = explanation.terms.reduce(0) { $0 + $1.y }
+    #expect(abs(x - frame.x) < 0.001 && abs(y - frame.y) < 0.001, "\(place)")
+    let sizes = explanation.steps.filter { $0.phase == .answer && $0.other == nil && $0.actor == explanation.subject }
+    #expect(sizes.contains { $0.size == frame.size }, "\(place)")
+  }
+
+  /// Being asked for its trace changes nothing in a layout.
+  @Test(arguments: Corpus.samples) func leavesFramesAlone(path: String) throws {
+    let text = try Corpus.text(path)
+    let traced = compile(path, text, Size(width: 400, height: 600))
+    let plain = compile(path, text, Size(width: 400, height: 600), isTraced: false)
+    for (a, b) in zip(traced.scenes, plain.scenes) {
+      #expect(a.nodes.map(\.frame) == b.nodes.map(\.frame))
+      #expect(!a.traces.isEmpty && b.traces.isEmpty)
+    }
+  }
+
+  private func compile(_ path: String, _ text: String, _ size: Size, isTraced: Bool = true) -> Compilation {
+    var options = CompileOptions(container: Container(size: size))
+    options.isTraced = isTraced
+    return LayoutCompiler.compile(SourceMap(path: path, text: Array(text.utf8)), options: options)
+  }
+}
+
+extension Corpus {
+  /// The samples for readers.
+  static var samples: [String] { files(in: "../../Samples") }
+}
