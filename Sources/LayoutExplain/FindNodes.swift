@@ -7,6 +7,11 @@ package struct NodeMatch: Sendable {
   /// Index of the scene in the compilation, and of the node in the scene.
   package let scene: Int
   package let node: Int
+
+  package init(scene: Int, node: Int) {
+    self.scene = scene
+    self.node = node
+  }
 }
 
 /// All nodes of a compilation that `word` may mean, in order. A path that exists wins over an identifier of the same letters.

@@ -41,7 +41,10 @@ import Testing
   }
 
   private func check(_ explanation: Explanation?, frame: Rect, _ place: String) {
-    guard let explanation else { return }
+    guard let explanation else {
+      Issue.record("\(place) has no explanation")
+      return
+    }
     #expect(explanation.frame == frame, "\(place)")
     let x = explanation.terms.reduce(0) { $0 + $1.x }
     let y = explanation.terms.reduce(0) { $0 + $1.y }
