@@ -388,7 +388,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1037..<1440, 23..<32,
     needs: [
-      1, 25, 247,
+      1, 25, 218, 255,
     ],
     [
       "Dictionary", "Element", "keys", "mapValues", "values",
@@ -568,7 +568,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 47..<433, 0..<4,
     needs: [
-      247
+      218, 255,
     ],
     [
       "Binding", "constant", "projectedValue", "wrappedValue",
@@ -1909,26 +1909,98 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 251..<1122, 1..<9,
+    29, 251..<1558, 1..<8,
     needs: [
-      31, 134, 137, 140, 217,
+      31, 35, 134, 137, 138, 140, 217, 219,
     ],
     [
-      "GeometryProxy", "_height", "_safeBottom", "_safeLeading", "_safeTop", "_safeTrailing", "_width", "_x",
-      "_y", "frame", "safeAreaInsets", "size",
+      "GeometryProxy", "_distance", "_height", "_safeBottom", "_safeLeading", "_safeTop", "_safeTrailing",
+      "_width", "frame", "safeAreaInsets", "size",
     ]
   ),
   LibraryUnit(
-    29, 1159..<1241, 9..<9,
+    29, 1592..<1915, 8..<11,
     needs: [
-      1, 36,
+      1
     ],
     [
       "CoordinateSpace", "global", "local", "named",
     ]
   ),
   LibraryUnit(
-    30, 40..<229, 0..<1,
+    30, 64..<324, 0..<0,
+    needs: [],
+    [
+      "PreferenceKey", "Value", "defaultValue", "reduce",
+    ]
+  ),
+  LibraryUnit(
+    30, 424..<529, 0..<0,
+    needs: [
+      31
+    ],
+    [
+      "Anchor", "_height", "_width", "_x", "_y",
+    ]
+  ),
+  LibraryUnit(
+    30, 620..<1142, 0..<0,
+    needs: [
+      31, 140,
+    ],
+    [
+      "_RectSource", "_fractionX", "_fractionY", "_height", "_width", "_x", "_y", "bounds", "rect",
+    ]
+  ),
+  LibraryUnit(
+    30, 1183..<2153, 0..<0,
+    needs: [
+      31, 138, 141,
+    ],
+    [
+      "_PointSource", "_fractionX", "_fractionY", "_x", "_y", "bottom", "bottomLeading", "bottomTrailing",
+      "center", "leading", "point", "top", "topLeading", "topTrailing", "trailing", "unitPoint",
+    ]
+  ),
+  LibraryUnit(
+    30, 2154..<4366, 0..<9,
+    needs: [
+      59, 60, 128, 138, 140, 218, 219, 255,
+    ],
+    [
+      "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
+      "preference", "transformAnchorPreference", "transformPreference",
+    ]
+  ),
+  LibraryUnit(
+    31, 0..<941, 0..<5,
+    needs: [
+      0, 1, 59, 216, 217,
+    ],
+    [
+      "coordinateSpace", "onAppear", "onGeometryChange",
+    ]
+  ),
+  LibraryUnit(
+    31, 973..<1345, 5..<8,
+    needs: [
+      225
+    ],
+    [
+      "DispatchQueue", "async", "asyncAfter", "main",
+    ]
+  ),
+  LibraryUnit(
+    31, 1367..<1505, 8..<9,
+    needs: [
+      30
+    ],
+    [
+      "+", "DispatchTime", "now",
+    ]
+  ),
+  LibraryUnit(
+    32, 40..<229, 0..<1,
     needs: [
       31, 59, 60, 62, 128,
     ],
@@ -1937,7 +2009,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 251..<371, 1..<2,
+    32, 251..<371, 1..<2,
     needs: [
       59, 60, 62, 127,
     ],
@@ -1946,7 +2018,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 372..<839, 2..<6,
+    32, 372..<839, 2..<6,
     needs: [
       29, 45, 59, 126, 133, 141,
     ],
@@ -1955,7 +2027,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    31, 80..<519, 0..<0,
+    33, 80..<519, 0..<0,
     needs: [
       13, 29, 135,
     ],
@@ -1964,25 +2036,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    31, 585..<820, 0..<1,
+    33, 585..<820, 0..<1,
     needs: [
-      31, 59, 60, 62, 126, 221,
+      31, 59, 60, 62, 126, 229,
     ],
     [
       "LazyVStack"
     ]
   ),
   LibraryUnit(
-    31, 888..<1121, 1..<2,
+    33, 888..<1121, 1..<2,
     needs: [
-      31, 59, 60, 62, 127, 221,
+      31, 59, 60, 62, 127, 229,
     ],
     [
       "LazyHStack"
     ]
   ),
   LibraryUnit(
-    32, 38..<524, 0..<0,
+    34, 38..<524, 0..<0,
     needs: [
       31, 128,
     ],
@@ -1991,25 +2063,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    32, 558..<813, 0..<1,
+    34, 558..<813, 0..<1,
     needs: [
-      31, 59, 60, 62, 126, 221, 224,
+      31, 59, 60, 62, 126, 229, 232,
     ],
     [
       "LazyVGrid"
     ]
   ),
   LibraryUnit(
-    32, 846..<1096, 1..<2,
+    34, 846..<1096, 1..<2,
     needs: [
-      31, 59, 60, 62, 127, 221, 224,
+      31, 59, 60, 62, 127, 229, 232,
     ],
     [
       "LazyHGrid"
     ]
   ),
   LibraryUnit(
-    33, 45..<191, 0..<1,
+    35, 45..<191, 0..<1,
     needs: [
       35, 45, 59, 60, 62, 133,
     ],
@@ -2018,16 +2090,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 234..<601, 1..<1,
+    35, 234..<601, 1..<1,
     needs: [],
     [
       "ScrollIndicatorVisibility", "automatic", "hidden", "never", "visible",
     ]
   ),
   LibraryUnit(
-    33, 602..<1318, 1..<8,
+    35, 602..<1318, 1..<8,
     needs: [
-      31, 35, 45, 59, 130, 133, 141, 228,
+      31, 35, 45, 59, 130, 133, 141, 236,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2035,7 +2107,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    34, 42..<176, 0..<1,
+    36, 42..<176, 0..<1,
     needs: [
       45, 59, 60, 62, 133,
     ],
@@ -2044,7 +2116,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    35, 0..<521, 0..<2,
+    37, 0..<521, 0..<2,
     needs: [
       31, 59, 128,
     ],
@@ -2053,7 +2125,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 0..<374, 0..<3,
+    38, 0..<374, 0..<3,
     needs: [
       31, 45, 59, 130, 134,
     ],
@@ -2062,7 +2134,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    37, 0..<416, 0..<2,
+    39, 0..<416, 0..<2,
     needs: [
       31, 59, 126, 127, 129,
     ],
@@ -2071,7 +2143,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 0..<630, 0..<4,
+    40, 0..<630, 0..<4,
     needs: [
       45, 59, 60, 128, 130, 148, 185, 205,
     ],
@@ -2080,7 +2152,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 0..<938, 0..<6,
+    41, 0..<938, 0..<6,
     needs: [
       45, 59, 60, 128, 130, 148, 185, 205,
     ],
@@ -2089,7 +2161,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    40, 0..<203, 0..<2,
+    42, 0..<203, 0..<2,
     needs: [
       35, 59,
     ],
@@ -2098,16 +2170,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 0..<564, 0..<4,
+    43, 0..<564, 0..<4,
     needs: [
-      31, 59, 137, 238,
+      31, 59, 137, 246,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
     ]
   ),
   LibraryUnit(
-    41, 635..<694, 4..<4,
+    43, 635..<694, 4..<4,
     needs: [
       1, 8,
     ],
@@ -2116,7 +2188,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 0..<497, 0..<4,
+    44, 0..<497, 0..<4,
     needs: [
       31, 59, 137, 138,
     ],
@@ -2125,7 +2197,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 0..<146, 0..<1,
+    45, 0..<146, 0..<1,
     needs: [
       30, 59,
     ],
@@ -2134,7 +2206,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    44, 0..<234, 0..<2,
+    46, 0..<234, 0..<2,
     needs: [
       1, 3, 36, 59,
     ],
@@ -2143,7 +2215,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    45, 28..<473, 0..<0,
+    47, 28..<473, 0..<0,
     needs: [
       13, 29, 135,
     ],
@@ -2152,18 +2224,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    45, 474..<2068, 0..<10,
+    47, 474..<2068, 0..<10,
     needs: [
-      29, 31, 45, 59, 60, 126, 127, 128, 130, 131, 132, 133, 134, 242,
+      29, 31, 45, 59, 60, 126, 127, 128, 130, 131, 132, 133, 134, 250,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
     ]
   ),
   LibraryUnit(
-    46, 0..<2652, 0..<23,
+    48, 0..<2652, 0..<23,
     needs: [
-      29, 31, 35, 42, 59, 144, 174, 212, 245, 246,
+      29, 31, 35, 42, 59, 144, 174, 212, 253, 254,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -2173,7 +2245,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 2704..<2781, 23..<23,
+    48, 2704..<2781, 23..<23,
     needs: [
       1, 8,
     ],
@@ -2182,7 +2254,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 2826..<3145, 23..<23,
+    48, 2826..<3145, 23..<23,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -2192,23 +2264,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 63..<154, 0..<0,
+    49, 63..<154, 0..<0,
     needs: [],
     [
       "EnvironmentKey", "Value", "defaultValue",
     ]
   ),
   LibraryUnit(
-    47, 155..<200, 0..<0,
+    49, 155..<200, 0..<0,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    47, 263..<1956, 0..<3,
+    49, 263..<1956, 0..<3,
     needs: [
-      29, 31, 35, 245, 246, 247, 250, 251, 257,
+      29, 31, 35, 218, 253, 254, 255, 258, 259, 265,
     ],
     [
       "EnvironmentValues", "_read", "colorScheme", "displayScale", "dynamicTypeSize", "horizontalSizeClass",
@@ -2217,7 +2289,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 1991..<2069, 3..<3,
+    49, 1991..<2069, 3..<3,
     needs: [
       1, 8,
     ],
@@ -2226,7 +2298,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 2098..<2161, 3..<3,
+    49, 2098..<2161, 3..<3,
     needs: [
       1
     ],
@@ -2235,16 +2307,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 2162..<2459, 3..<5,
+    49, 2162..<2459, 3..<5,
     needs: [
-      35, 59, 179, 249,
+      35, 59, 179, 257,
     ],
     [
       "environment", "flipsForRightToLeftLayoutDirection",
     ]
   ),
   LibraryUnit(
-    48, 0..<1148, 0..<0,
+    50, 0..<1148, 0..<0,
     needs: [
       1, 13, 29, 135,
     ],
@@ -2254,7 +2326,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 1149..<1453, 0..<0,
+    50, 1149..<1453, 0..<0,
     needs: [
       1
     ],
@@ -2263,7 +2335,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 1454..<1555, 0..<0,
+    50, 1454..<1555, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2272,7 +2344,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 1556..<1842, 0..<0,
+    50, 1556..<1842, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2283,7 +2355,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 1843..<1906, 0..<0,
+    50, 1843..<1906, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2292,7 +2364,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 1907..<2154, 0..<0,
+    50, 1907..<2154, 0..<0,
     needs: [
       1
     ],
@@ -2301,7 +2373,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 2155..<2623, 0..<0,
+    50, 2155..<2623, 0..<0,
     needs: [
       1, 13, 29, 135,
     ],
@@ -2310,7 +2382,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 2624..<3334, 0..<0,
+    50, 2624..<3334, 0..<0,
     needs: [
       1
     ],
@@ -2320,7 +2392,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 3335..<3670, 0..<0,
+    50, 3335..<3670, 0..<0,
     needs: [
       1
     ],
@@ -2329,7 +2401,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 3671..<3850, 0..<0,
+    50, 3671..<3850, 0..<0,
     needs: [
       1
     ],
@@ -2338,7 +2410,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 3851..<3946, 0..<0,
+    50, 3851..<3946, 0..<0,
     needs: [
       0, 143,
     ],
@@ -2347,7 +2419,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 38..<1950, 0..<0,
+    51, 38..<1950, 0..<0,
     needs: [
       1, 29, 30, 35,
     ],
@@ -2358,9 +2430,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 1982..<2821, 0..<0,
+    51, 1982..<2821, 0..<0,
     needs: [
-      31, 130, 141, 264,
+      31, 130, 141, 272,
     ],
     [
       "AnyTransition", "animation", "asymmetric", "combined", "identity", "move", "offset", "opacity", "push",
@@ -2368,19 +2440,19 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 2851..<2932, 0..<0,
+    51, 2851..<2932, 0..<0,
     needs: [
-      35, 264,
+      35, 272,
     ],
     [
       "Transaction", "animation", "disablesAnimations",
     ]
   ),
   LibraryUnit(
-    50, 0..<10797, 0..<84,
+    52, 0..<10649, 0..<83,
     needs: [
-      0, 1, 29, 30, 31, 35, 36, 59, 60, 128, 137, 141, 142, 143, 144, 148, 185, 186, 205, 212, 253, 254, 255, 256,
-      257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
+      0, 1, 29, 30, 31, 35, 36, 59, 60, 128, 137, 141, 142, 143, 144, 148, 185, 186, 205, 212, 261, 262, 263, 264,
+      265, 266, 267, 268, 269, 270, 271, 272, 273, 274,
     ],
     [
       "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
@@ -2390,12 +2462,12 @@ let libraryIndex: [LibraryUnit] = [
       "colorInvert", "colorMultiply", "colorScheme", "compositingGroup", "containerShape", "contentShape",
       "contentTransition", "contrast", "cornerRadius", "disabled", "drawingGroup", "focusable", "foregroundColor",
       "foregroundStyle", "geometryGroup", "grayscale", "help", "hidden", "hueRotation",
-      "interactiveDismissDisabled", "invalidatableContent", "luminanceToAlpha", "mask", "onAppear", "onChange",
-      "onDisappear", "onHover", "onLongPressGesture", "onSubmit", "onTapGesture", "opacity",
-      "preferredColorScheme", "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect", "saturation",
-      "scaleEffect", "sensoryFeedback", "shadow", "speechAlwaysIncludesPunctuation", "statusBarHidden",
-      "symbolRenderingMode", "tag", "task", "textSelection", "tint", "transaction", "transformEffect",
-      "transition", "unredacted", "zIndex",
+      "interactiveDismissDisabled", "invalidatableContent", "luminanceToAlpha", "mask", "onChange", "onDisappear",
+      "onHover", "onLongPressGesture", "onSubmit", "onTapGesture", "opacity", "preferredColorScheme",
+      "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
+      "sensoryFeedback", "shadow", "speechAlwaysIncludesPunctuation", "statusBarHidden", "symbolRenderingMode",
+      "tag", "task", "textSelection", "tint", "transaction", "transformEffect", "transition", "unredacted",
+      "zIndex",
     ]
   ),
 ]
