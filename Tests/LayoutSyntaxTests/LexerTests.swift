@@ -98,6 +98,7 @@ import Testing
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 197 ^ ($0 >> 3)) }
     #expect(lex(bytes).diagnostics.contains { $0.id == .invalidUTF8 })
     #expect(Soundness.problem(parse(bytes: bytes), bytes) == nil)
+    #expect(parse(bytes: bytes).diagnostics.map(\.message) == ["this file is no text: nothing of it is read"])
   }
 
   /// A token for every byte, which is more than there is room for at first.

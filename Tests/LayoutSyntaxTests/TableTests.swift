@@ -8,6 +8,7 @@ import Testing
   @Test func wordsAreSpelledAsTheirCases() {
     let renamed: [Word: String] = [
       .empty: "", .underscore: "_", .modify: "_modify", .read: "_read", .owned: "__owned", .shared: "__shared",
+      .consumingByDefault: "__consuming",
     ]
     #expect(Word.allCases.count == Word.spellings.count)
     for word in Word.allCases {

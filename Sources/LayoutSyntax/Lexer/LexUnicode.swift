@@ -28,8 +28,8 @@ extension Lexer {
     return isValid ? (scalar, length) : (Self.invalidScalar, 1)
   }
 
-  /// One message for every line that holds bytes that are not UTF-8, up to a number that a reader can take in: a file
-  /// that is no text at all would have thousands.
+  /// One message for every line that holds bytes that are not UTF-8, up to the number that makes the file no text at
+  /// all.
   mutating func reportInvalidUTF8() {
     var offset = 0
     var reported = 0

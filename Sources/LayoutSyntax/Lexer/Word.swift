@@ -18,7 +18,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
   // Words that are modifiers before a declaration
   case `async`, `borrowing`, `consuming`, `convenience`, `distributed`, `dynamic`, `final`, `indirect`, `infix`
   case `isolated`, `lazy`, `mutating`, `nonisolated`, `nonmutating`, `open`, `optional`, `override`, `package`
-  case `postfix`, `prefix`, `required`, `sending`, `unowned`, `weak`
+  case `postfix`, `prefix`, `required`, `sending`, `unowned`, `weak`, `consumingByDefault`
 
   // Words that start a declaration, name an accessor, or belong to one construct
   case `actor`, `macro`, `get`, `set`, `willSet`, `didSet`, `modify`, `read`, `yield`, `some`, `any`, `each`, `of`
@@ -38,7 +38,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
     "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
     "async", "borrowing", "consuming", "convenience", "distributed", "dynamic", "final", "indirect", "infix",
     "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
-    "postfix", "prefix", "required", "sending", "unowned", "weak",
+    "postfix", "prefix", "required", "sending", "unowned", "weak", "__consuming",
     "actor", "macro", "get", "set", "willSet", "didSet", "_modify", "_read", "yield", "some", "any", "each", "of",
     "rethrows", "available", "unavailable", "elseif", "endif", "objc", "backDeployed", "sourceLocation",
     "Type", "Protocol", "discard", "consume", "copy", "unsafe", "error", "warning", "__owned", "__shared",
@@ -54,7 +54,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
 
   /// Whether a name is a contextual modifier of declarations.
   static func isModifier(_ name: NameID) -> Bool {
-    name.index >= Word.async.rawValue && name.index <= Word.weak.rawValue
+    name.index >= Word.async.rawValue && name.index <= Word.consumingByDefault.rawValue
   }
 }
 

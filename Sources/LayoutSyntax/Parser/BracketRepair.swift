@@ -60,20 +60,25 @@ struct BracketRepair {
   }
 
   /// Whether a token begins a line with a keyword that no argument begins with. In a pattern `let` may: there no `=` or
-  /// `:` follows its name. A keyword is also the label of an argument (`for: …`) or of a parameter (`for type: …`).
+  /// `:` follows its name.
   static func startsStatement(_ tokens: UnsafeBufferPointer<Token>, _ index: Int) -> Bool {
     guard tokens[index].flags.contains(.afterNewline) else { return false }
     switch tokens[index].kind {
     case .kwFunc, .kwStruct, .kwEnum, .kwExtension, .kwProtocol, .kwImport, .kwReturn, .kwGuard, .kwFor, .kwWhile,
       .kwTypealias, .kwPrivate, .kwStatic:
-      guard index + 2 < tokens.count else { return true }
-      let isLabel = tokens[index].kind == .kwFor && tokens[index + 2].kind == .colon
-      return tokens[index + 1].kind != .colon && !isLabel
+      return !isLabel(tokens, index)
     case .kwLet, .kwVar:
       guard index + 2 < tokens.count, tokens[index + 1].kind == .identifier else { return false }
       return tokens[index + 2].kind == .equal || tokens[index + 2].kind == .colon
     default: return false
     }
+  }
+
+  /// Whether a word labels an argument, `for: x`, or a parameter, `for item: Item`.
+  private static func isLabel(_ tokens: UnsafeBufferPointer<Token>, _ index: Int) -> Bool {
+    guard index + 2 < tokens.count else { return false }
+    if tokens[index + 1].kind == .colon { return true }
+    return tokens[index].kind == .kwFor && tokens[index + 1].kind.isWord && tokens[index + 2].kind == .colon
   }
 
   /// Ends the brackets that were opened on a line whose rest is an unclosed string. Its quote is the mistake.

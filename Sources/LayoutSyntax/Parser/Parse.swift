@@ -12,6 +12,7 @@ package struct ParsedFile: Sendable {
 package func parse(_ file: SourceFile, names: inout NameTable, isInterface: Bool = false) -> ParsedFile {
   file.text.withUnsafeBufferPointer { text in
     let lexed = lex(text, base: file.base, names: &names)
+    if let place = binaryByte(text, lexed, base: file.base) { return unreadable(file, lexed.tokens, at: place) }
     return lexed.tokens.withUnsafeBufferPointer { tokens in
       let brackets = Brackets(tokens: tokens, file: file)
       return brackets.ends.withUnsafeBufferPointer { ends in
@@ -27,6 +28,24 @@ package func parse(_ file: SourceFile, names: inout NameTable, isInterface: Bool
       }
     }
   }
+}
+
+/// Where a file shows that it is no text at all: its first NUL, or bytes that are not UTF-8 on more lines than anybody would
+/// want to read about.
+private func binaryByte(_ text: UnsafeBufferPointer<UInt8>, _ lexed: LexedFile, base: SourceOffset) -> SourceOffset? {
+  guard !lexed.diagnostics.isEmpty else { return nil }
+  if let offset = text.firstIndex(of: 0) { return base + SourceOffset(offset) }
+  let broken = lexed.diagnostics.filter { $0.id == .invalidUTF8 }
+  return broken.count < SyntaxLimits.invalidUTF8Reports ? nil : broken[0].range.lower
+}
+
+/// A file of which nothing is read: its tokens, which reproduce it, and one message.
+private func unreadable(_ file: SourceFile, _ tokens: [Token], at place: SourceOffset) -> ParsedFile {
+  let root = SyntaxNode(
+    kind: .sourceFile, flags: .hasError, token: .none, label: .none, first: TokenID(0),
+    last: TokenID(UInt32(tokens.count - 1)), childStart: 0, childCount: 0)
+  let tree = SyntaxTree(file: file, tokens: tokens, nodes: [root], children: [], root: NodeID(0))
+  return ParsedFile(tree: tree, diagnostics: [.notText(at: SourceRange(at: place))])
 }
 
 /// What the parser works on: the tokens with what is known about them.

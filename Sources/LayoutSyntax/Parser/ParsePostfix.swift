@@ -41,16 +41,20 @@ extension Parser {
     let isOnNextLine = kind != .endOfFile && isAfterNewline && kind != .identifier
     if kind.isWord && !isOnNextLine || kind == .integerLiteral || kind == .dollarIdentifier {
       let name = take()
-      if kind == .leftParen, let end = endOfArgumentLabels() {
-        position = end
-        load()
-      }
+      parseArgumentLabels()
       finish(.memberExpr, start, token: name)
     } else {
       report(.expectedName(of: "a member behind '.'"))
       if isReportedJunk { advance() }
       finish(.memberExpr, start, flags: .hasError)
     }
+  }
+
+  /// Steps over the labels of a function that is named and not called.
+  mutating func parseArgumentLabels() {
+    guard kind == .leftParen, !isAfterNewline, let end = endOfArgumentLabels() else { return }
+    position = end
+    load()
   }
 
   /// The labels of a function that is named and not called, as in `foo(bar:baz:)`: the index behind them. A space before

@@ -41,8 +41,15 @@ extension Parser {
     }
   }
 
-  /// A name, with the labels of a function that is named and not called: `zip(_:_:)`.
-  private mutating func parseIdentifierExpr() { finishToken(.identifierExpr) }
+  /// A name, with the labels of a function that is named and not called: `zip(_:_:)`. Behind a type's name it is a call whose
+  /// values are still missing.
+  private mutating func parseIdentifierExpr() {
+    let start = start()
+    let isTypeName = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[Int(token.start)]
+    let name = take()
+    if !isTypeName { parseArgumentLabels() }
+    finish(.identifierExpr, start, token: name)
+  }
 
   private mutating func parseLiteral(_ kind: SyntaxKind) {
     let isBroken = token.flags.contains(.hasError)

@@ -47,6 +47,7 @@ extension Parser {
     let start = start()
     repeat {
       advance()
+      if startsWithGreater(position) { break }
       parseGenericParameter()
     } while kind == .comma
     closeAngle()

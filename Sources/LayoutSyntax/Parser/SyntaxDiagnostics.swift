@@ -8,6 +8,10 @@ extension Diagnostic {
     Diagnostic(.invalidUTF8, "the file is not valid UTF-8 here", at: range)
   }
 
+  static func notText(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.invalidUTF8, "this file is no text: nothing of it is read", at: range)
+  }
+
   static func strayCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .strayCharacter, "'\(text)' has no meaning here", at: range,

@@ -5,7 +5,7 @@ package enum SyntaxLimits {
   package static let nesting = 1_024
   /// How many messages a file gets; one that earns more is not Swift, and nobody reads on.
   package static let diagnostics = 1_000
-  /// How many lines with broken UTF-8 are reported one by one.
+  /// On how many lines UTF-8 may be broken before a file counts as no text at all.
   package static let invalidUTF8Reports = 20
   /// How many tokens are looked at to tell generic arguments from a comparison, so that `a < b < c < …` stays linear.
   static let genericLookahead = 128
