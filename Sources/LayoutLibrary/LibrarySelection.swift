@@ -27,8 +27,12 @@ package struct LibrarySelection: Sendable {
     self.init { unit in unit.entry < language.count || unit.declares.contains { names.contains($0) } }
   }
 
-  /// The units that are wanted, and what they need.
+  /// The units that are wanted, and what they need; the whole library while the index is of another one.
   init(where isWanted: (LibraryUnit) -> Bool) {
+    guard Self.isIndexCurrent else {
+      self = .all
+      return
+    }
     var isIncluded = Array(repeating: false, count: libraryIndex.count)
     var pending = libraryIndex.indices.filter { isWanted(libraryIndex[$0]) }
     while let next = pending.popLast() {
@@ -41,23 +45,20 @@ package struct LibrarySelection: Sendable {
   }
 
   private mutating func append(_ isIncluded: [Bool]) {
-    var unit = 0
-    for (index, entry) in catalog.enumerated() {
-      let start = unit
-      while unit < libraryIndex.count, libraryIndex[unit].entry == index { unit += 1 }
-      if !isCurrent(start..<unit, entry) {
-        append(entry)
-      } else {
-        for unit in start..<unit where isIncluded[unit] { append(libraryIndex[unit], of: entry) }
-      }
-    }
+    for (unit, isIncluded) in zip(libraryIndex, isIncluded) where isIncluded { append(unit, of: catalog[unit.entry]) }
   }
 
-  /// Whether the index was made from the entry as it is now. An entry that it does not know is included as a whole.
-  private func isCurrent(_ units: Range<Int>, _ entry: LibraryEntry) -> Bool {
-    guard let last = units.last else { return false }
-    return libraryIndex[last].bytes.upperBound == entry.interface.utf8CodeUnitCount
-      && libraryIndex[last].natives.upperBound == entry.natives.count
+  /// Whether the index was made from the entries as they are now.
+  private static var isIndexCurrent: Bool {
+    var unit = 0
+    for (index, entry) in catalog.enumerated() {
+      while unit < libraryIndex.count, libraryIndex[unit].entry == index { unit += 1 }
+      guard unit > 0, libraryIndex[unit - 1].entry == index,
+        libraryIndex[unit - 1].bytes.upperBound == entry.interface.utf8CodeUnitCount,
+        libraryIndex[unit - 1].natives.upperBound == entry.natives.count
+      else { return false }
+    }
+    return unit == libraryIndex.count
   }
 
   private mutating func append(_ entry: LibraryEntry) {

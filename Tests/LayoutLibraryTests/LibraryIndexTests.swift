@@ -13,7 +13,7 @@ struct LibraryIndexTests {
     var text = """
       /// What each declaration at file scope of the catalog declares and refers to, in catalog order, so that a module reads only
       /// what it needs (``LibrarySelection``). Made from the interfaces by `UPDATE_EXPECTATIONS=1 swift test --filter
-      /// LibraryIndexTests`; an entry that changed since is read as a whole by every module until then.
+      /// LibraryIndexTests`; while it is of another library, every module reads all of it.
       let libraryIndex: [LibraryUnit] = [
 
       """

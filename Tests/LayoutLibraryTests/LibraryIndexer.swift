@@ -10,6 +10,8 @@ struct IndexedUnit {
   var natives: Range<Int>
   var isLanguage: Bool
   var declares: Set<String> = []
+  /// Those of the declared names that are types.
+  var types: Set<String> = []
   /// Types and functions, which are looked up by name alone.
   var refers: Set<String> = []
   /// Members, which belong to a type that is known otherwise.
@@ -34,12 +36,14 @@ struct LibraryIndexer {
   private var needs: [Set<Int>] = []
   private var places: [String: Set<Int>] = [:]
   private var global: Set<Int> = []
+  private var typeNames: Set<String> = []
 
   init(_ catalog: [LibraryEntry]) {
     for index in catalog.indices { addUnits(of: catalog[index], index) }
     for (index, unit) in units.enumerated() {
       for name in unit.declares { places[name, default: []].insert(index) }
     }
+    typeNames = units.reduce([]) { $0.union($1.types) }
     global = Set(units.indices.filter { units[$0].isLanguage })
     needs = units.indices.map(typesNeeded)
     for index in units.indices { addMembers(index) }
@@ -71,7 +75,7 @@ struct LibraryIndexer {
     for (other, candidate) in units.enumerated() where candidate.isFunction {
       if !candidate.declares.isDisjoint(with: unit.refers) { needed.insert(other) }
     }
-    for type in unit.refers.filter({ $0.first?.isUppercase == true }).subtracting(unit.declares) {
+    for type in unit.refers.intersection(typeNames).subtracting(unit.declares) {
       let found = places[type] ?? []
       let declared = found.intersection(global)
       needed.formUnion(declared.isEmpty ? found : declared)
@@ -151,13 +155,17 @@ extension IndexedUnit {
       switch tree.kind(item) {
       case .structDecl, .enumDecl, .classDecl, .protocolDecl:
         declares.insert(names[tree.name(item)])
+        types.insert(names[tree.name(item)])
         collect(tree.elements(tree.child(item, 4)), tree, names)
       case .extensionDecl: collect(tree.elements(tree.child(item, 4)), tree, names)
       case .variableDecl:
         for binding in tree.slots(item).dropFirst() { declares.insert(names[tree.name(tree.child(binding, 0))]) }
       case .enumCaseDecl:
         for element in tree.slots(item).dropFirst() { declares.insert(names[tree.name(element)]) }
-      case .functionDecl, .typealiasDecl, .associatedtypeDecl: declares.insert(names[tree.name(item)])
+      case .typealiasDecl, .associatedtypeDecl:
+        declares.insert(names[tree.name(item)])
+        types.insert(names[tree.name(item)])
+      case .functionDecl: declares.insert(names[tree.name(item)])
       default: break
       }
     }
