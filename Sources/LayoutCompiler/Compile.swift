@@ -54,9 +54,9 @@ private func checkModule(
   let index = sources.add(path: Library.path, text: library.text)
   let libraryFile = sources.files[index]
   let interface = parse(libraryFile, names: &names, isInterface: true)
-  let checked = check(files: files.map(\.tree), library: interface.tree, names: names)
+  let checked = check(files: files.map { $0.tree }, library: interface.tree, names: names)
   return CheckedModule(
-    program: checked.program, diagnostics: files.flatMap(\.diagnostics) + checked.diagnostics, sources: sources,
+    program: checked.program, diagnostics: files.flatMap { $0.diagnostics } + checked.diagnostics, sources: sources,
     library: library, libraryRange: libraryFile.range)
 }
 
