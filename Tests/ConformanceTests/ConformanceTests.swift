@@ -43,11 +43,14 @@ import Testing
   static func failures(of conformanceCase: ConformanceCase) -> [String] {
     let sources = SourceMap(path: "\(conformanceCase.id).layout", text: Array(conformanceCase.layout.utf8))
     let container = Container(size: Size(width: conformanceCase.width, height: conformanceCase.height))
-    let options = CompileOptions(
+    var options = CompileOptions(
       container: container, platform: conformanceCase.platform == "macos" ? .macos : .ios)
+    options.isTraced = true
     let compilation = compile(sources, options: options)
     guard let scene = compilation.scenes.first else { return compilation.diagnostics.map(\.message) + ["no scene"] }
     let expectations = conformanceCase.expectations
+    let unaccounted = scene.traces.flatMap { Self.unaccounted($0.layout) }
+    if !unaccounted.isEmpty { return unaccounted }
     guard expectations.first?.path != nil else {
       return expectations.flatMap { expectation -> [String] in
         let node = scene.nodes.first { $0.origin.identifier == expectation.identifier }
@@ -60,6 +63,18 @@ import Testing
     }
     return zip(expectations, scene.nodes).flatMap { expectation, node in
       Self.failures(of: expectation, node, scene, tolerance: conformanceCase.tolerance)
+    }
+  }
+
+  /// The nodes that the trace of a layout puts elsewhere than they are.
+  private static func unaccounted(_ trace: LayoutTrace) -> [String] {
+    trace.nodes.indices.compactMap { node in
+      let record = trace.nodes[node]
+      let place = trace.place(of: node)
+      guard record.isLaidOut, max(abs(place.x - record.frame.x), abs(place.y - record.frame.y)) > 0.001 else {
+        return nil
+      }
+      return "node \(node), \(record.kind), is traced to \(place)"
     }
   }
 
