@@ -77,6 +77,22 @@ extension Explainer {
     case .zStack: return zStackReason(node)
     case .aspectRatio, .fixedSize: return ", as what is in it"
     case .scrollView: return ": what it was offered along the way it scrolls, and its content's size across"
+    default: return containerReason(record)
+    }
+  }
+
+  private func containerReason(_ record: NodeTrace) -> String {
+    switch record.kind {
+    case .lazyHStack: return ": all the height that it was offered, and its children at their ideal widths"
+    case .lazyVStack: return ": all the width that it was offered, and its children at their ideal heights"
+    case .lazyHGrid, .lazyVGrid: return ": its lines, one after the other, and its tracks side by side"
+    case .grid: return ": its columns and rows with the spacing between them"
+    case .gridRow: return ": the strip across the grid that its cells lie in"
+    case .viewThatFits: return ", as the one that it has chosen"
+    case .safeAreaInset: return ": what it is attached to, and the room for what it adds at the edge"
+    case .safeAreaPadding: return ": what is in it, and the room that it keeps free"
+    case .ignoresSafeArea: return ": the size that it has without the unsafe edges"
+    case .custom: return ": its own sizeThatFits says so"
     default: return ""
     }
   }

@@ -84,6 +84,9 @@ extension Explainer {
     case .viewThatFits: return "\(name) has chosen the first that fits, or the last one, and \(proposes)"
     case .grid, .gridRow, .lazyHGrid, .lazyVGrid: return "\(name) \(proposes): the room of its cell"
     case .custom: return "\(name), a layout of the program's own, \(proposes)"
+    case .safeAreaInset where child == parent + 1:
+      return "\(name) \(proposes): what the view that it adds leaves, or all of it for a scroll view"
+    case .safeAreaInset: return "\(name) \(proposes): what the view that it is attached to can do without"
     case .ignoresSafeArea: return "\(name) adds the unsafe edges that it touches and \(proposes)"
     default: return "\(name) \(proposes)"
     }

@@ -94,13 +94,8 @@ extension Explainer {
 
   private func stackSentence(_ parent: NodeIndex, _ child: NodeIndex, _ axis: Axis, _ key: AlignmentKey) -> String {
     let siblings = layout.children(of: parent)
-    var before = 0.0
-    var gaps = 0.0
-    for sibling in siblings {
-      if record(sibling).share >= 0 { gaps += layout.shares[Int(record(sibling).share)].gap }
-      if sibling == child { break }
-      before += record(sibling).size[axis]
-    }
+    let before = siblings.prefix { $0 != child }.reduce(0) { $0 + record($1).size[axis] }
+    let gaps = record(child).origin[axis] - before
     let isFirst = siblings.first == child
     let along =
       isFirst
