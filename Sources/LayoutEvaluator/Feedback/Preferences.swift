@@ -38,7 +38,7 @@ extension Evaluator {
     _ key: NominalID, _ value: Value, _ next: Value, at range: SourceRange
   ) throws(EvaluationError) -> Value {
     guard let name = known.reduce, let function = program[key].witness(name) else { return value }
-    return try update(function, [value, .cell(Cell(next))], at: range)
+    return try callKeeping(0, function, [value, .cell(Cell(next))], at: range).kept
   }
 
   /// A rectangle of the container as an `Anchor` of the language.

@@ -41,13 +41,14 @@ extension Evaluator {
     return try run(closure.function, [value] + arguments, in: closure.frame, at: range).frame.slots[0]
   }
 
-  /// Calls a function whose first parameter is `inout`, and gives what it left there.
-  func update(
-    _ function: FunctionID, _ arguments: [Value], at range: SourceRange
-  ) throws(EvaluationError) -> Value {
+  /// Calls a function, and gives also what it left in one of its parameters.
+  func callKeeping(
+    _ parameter: Int, _ function: FunctionID, _ arguments: [Value], at range: SourceRange
+  ) throws(EvaluationError) -> (result: Value, kept: Value) {
     let depth = calls.count
     defer { calls.removeLast(calls.count - depth) }
-    return try run(function, arguments, in: nil, at: range).frame.slots[0]
+    let outcome = try run(function, arguments, in: nil, at: range)
+    return (outcome.result, outcome.frame.slots[parameter])
   }
 
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {

@@ -71,8 +71,8 @@ struct KnownWitnesses {
   let reduce: NameID?
   let id: NameID?
   let less: NameID?
-  /// The library's `Anchor`.
-  let anchor: NominalID
+  /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
+  let anchor, size, point, rect, proposal: NominalID
 
   init(_ program: Program) {
     let names = program.names
@@ -82,6 +82,10 @@ struct KnownWitnesses {
     id = names.lookup("id")
     less = names.lookup("<")
     anchor = program.nominal(names.lookup("Anchor"))
+    size = program.nominal(names.lookup("CGSize"))
+    point = program.nominal(names.lookup("CGPoint"))
+    rect = program.nominal(names.lookup("CGRect"))
+    proposal = program.nominal(names.lookup("ProposedViewSize"))
   }
 }
 

@@ -22,6 +22,8 @@ package final class ViewTreeBuilder {
   /// What the behaviour that runs has asked to come after the child of its node, or as its children.
   var pending: [Work] = []
   var isDissolved = false
+  /// What the behaviour that runs calls its node; nil for the name of its declaration.
+  package var kind: String?
   /// The guides that some node sets, each once; for reports.
   var guideKeys: [AlignmentKey] = []
   var hasText = false
@@ -158,10 +160,11 @@ package final class ViewTreeBuilder {
   private func add(_ kind: String, _ site: ViewSite, copy: Int32, identifier: String? = nil, _ behaviour: () -> Void) {
     padOrigins()
     isDissolved = false
+    self.kind = nil
     behaviour()
     origins.append(
       NodeOrigin(
-        path: site.path, kind: kind, range: site.range, copy: copy, isDissolved: isDissolved, identifier: identifier))
+        path: site.path, kind: self.kind ?? kind, range: site.range, copy: copy, isDissolved: isDissolved, identifier: identifier))
   }
 
   /// Gives the implicit nodes added since the last origin none.

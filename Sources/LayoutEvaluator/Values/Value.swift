@@ -35,6 +35,7 @@ package enum Value {
   /// What an `@Environment` property holds until its view is read: the expression that reads it, or -1.
   case environment(Int32)
   case dimensions(DimensionsBox)
+  case subview(SubviewBox)
   case font(FontBox)
   /// An index into the readers whose content is being made.
   case proxy(Int)

@@ -192,12 +192,34 @@ extension Checker {
     return Typed(type: types.result(function.type), code: call)
   }
 
+  /// `Flow(spacing: 8) { … }`: makes a value without the closures behind the parentheses and calls it with them. Only for a
+  /// type that can be called and has no initialiser that takes the closures itself.
+  private mutating func constructCalled(_ type: TypeID, _ site: CallSite) -> Typed? {
+    let end = scratch.arguments.count
+    guard end > site.arguments, scratch.arguments[end - 1].isTrailing else { return nil }
+    let mark = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - mark) }
+    findMembers(known.callAsFunction, of: type, isStatic: false)
+    guard scratch.candidates.count > mark else { return nil }
+    let initializers = scratch.candidates.count
+    findMembers(known.initName, of: type, isStatic: true)
+    for index in initializers..<scratch.candidates.count where matches(scratch.candidates[index], site) { return nil }
+    let first = (site.arguments..<end).first { scratch.arguments[$0].isTrailing } ?? end
+    let closures = Array(scratch.arguments[first...])
+    scratch.arguments.removeLast(closures.count)
+    let value = construct(type, site)
+    scratch.arguments += closures
+    var call = site
+    call.arguments = first
+    return apply(value, call)
+  }
+
   /// Makes a value of a type.
   private mutating func construct(_ type: TypeID, _ site: CallSite) -> Typed {
     var site = site
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)
-    if let value = constructOptional(type, site) { return value }
+    if let value = constructOptional(type, site) ?? constructCalled(type, site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }
       checkLoosely(site)
