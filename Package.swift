@@ -47,8 +47,8 @@ let package = Package(
       "LayoutLibrary", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEvaluator", "LayoutEngine",
       "LayoutText"),
     stage(
-      "LayoutCompiler", "LayoutDiagnostics", "LayoutSyntax", "LayoutSema", "LayoutEvaluator", "LayoutLibrary",
-      "LayoutEngine", "LayoutText"),
+      "LayoutCompiler", "LayoutDiagnostics", "LayoutDevices", "LayoutSyntax", "LayoutSema", "LayoutEvaluator",
+      "LayoutLibrary", "LayoutEngine", "LayoutText"),
     stage("LayoutReport", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine", "LayoutText"),
     stage("LayoutExplain", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine"),
     .executableTarget(

@@ -14,8 +14,7 @@ package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilati
   if !module.diagnostics.hasErrors {
     let evaluator = Evaluator(module.program, natives: module.library.natives, libraryRange: module.libraryRange)
     for scene in selectScenes(module.program, options, &compilation.diagnostics) {
-      let frames = layOut(scene, evaluator, module.sources, options, &compilation.diagnostics)
-      if let frames { compilation.scenes.append(frames) }
+      compilation.scenes += layOutAll(scene, evaluator, module.sources, options, &compilation.diagnostics)
     }
   }
   compilation.diagnostics = compilation.diagnostics.sortedByPosition()
@@ -65,7 +64,7 @@ private func selectScenes(
   _ program: Program, _ options: CompileOptions, _ diagnostics: inout [Diagnostic]
 ) -> [Scene] {
   guard let name = options.sceneName else { return program.scenes }
-  let scenes = program.scenes.filter { $0.name == name }
+  let scenes = program.scenes.filter { $0.name == name || $0.origin == .provider }
   if scenes.isEmpty {
     let place = program.scenes.first?.range ?? SourceRange(at: 0)
     var notes: [Diagnostic.Note] = []

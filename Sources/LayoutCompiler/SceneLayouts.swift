@@ -3,22 +3,39 @@ import LayoutEngine
 import LayoutEvaluator
 import LayoutSema
 
+/// Lays out a scene, or each of the previews of a provider; with a name in the options, those of that name.
+func layOutAll(
+  _ scene: Scene, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions,
+  _ diagnostics: inout [Diagnostic]
+) -> [SceneLayout] {
+  var layouts: [SceneLayout] = []
+  var part = 0
+  var count = 1
+  while part < count {
+    if let layout = layOut(scene, part, evaluator, sources, options, &count, &diagnostics) { layouts.append(layout) }
+    part += 1
+  }
+  guard let name = options.sceneName, scene.name != name else { return layouts }
+  return layouts.filter { $0.name == name }
+}
+
 /// Lays out one scene; nil if an error came up on the way, which is then among the diagnostics.
 ///
 /// What a layout leads to may write state, and then the scene is laid out again, until nothing changes any more
 /// (Semantics §8.6).
-func layOut(
-  _ scene: Scene, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions,
-  _ diagnostics: inout [Diagnostic]
+private func layOut(
+  _ scene: Scene, _ part: Int, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions,
+  _ partCount: inout Int, _ diagnostics: inout [Diagnostic]
 ) -> SceneLayout? {
   let known = evaluator.diagnostics.count
   evaluator.beginScene()
   var result: SceneLayout?
   var issues: [Diagnostic] = []
   for number in 1...EvaluationLimits.settlePasses {
-    var pass = ScenePass(scene, evaluator, sources, options)
+    var pass = ScenePass(scene, part: part, evaluator, sources, options)
     let next = pass.run()
     issues = pass.diagnostics
+    partCount = pass.partCount
     result = pass.layout
     result?.passes = number
     result?.stateWrites = evaluator.stateWrites.map { StateWrites(name: $0.name, count: $0.count) }

@@ -13,6 +13,10 @@ struct ScenePass {
   let scene: Scene
   let evaluator: Evaluator
   let options: CompileOptions
+  /// Which of the views of a preview provider the pass is for.
+  let part: Int
+  /// How many views the provider has.
+  var partCount = 1
   var layout: SceneLayout
   var diagnostics: [Diagnostic] = []
   var preferences: [PreferenceEntry] = []
@@ -20,8 +24,9 @@ struct ScenePass {
   /// How many errors of other scenes the evaluator holds.
   private let knownDiagnostics: Int
 
-  init(_ scene: Scene, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions) {
+  init(_ scene: Scene, part: Int, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions) {
     self.scene = scene
+    self.part = part
     self.evaluator = evaluator
     self.options = options
     knownDiagnostics = evaluator.diagnostics.count
@@ -33,22 +38,54 @@ struct ScenePass {
   ///
   /// - Returns: the change of a state that makes another layout necessary.
   mutating func run() -> UnsettledState? {
-    let environment = EnvironmentValues(
-      platform: options.platform, contentSize: options.contentSize, scale: options.container.scale,
-      direction: options.direction)
     do throws(EvaluationError) {
-      evaluator.environment = environment
-      let view = try evaluator.call(scene.body, [], at: scene.range)
+      evaluator.environment = environment(PreviewCanvas(options, []))
+      let view = try sceneView()
+      let canvas = PreviewCanvas(options, try traits() + evaluator.previewSettings(of: view))
+      layout.container = canvas.container
+      if let name = canvas.name { layout.name = name }
+      let environment = environment(canvas)
       let builder = ViewTreeBuilder(evaluator, environment: environment, paths: layout.paths)
       let tree = try builder.build(scene: view, at: scene.range)
       layout.paths = builder.paths
       guard let tree else { return nil }
-      let host = LayoutHost(container: options.container.size, safeArea: options.container.safeArea)
-      try place(tree, in: host, depth: 0)
+      if canvas.fitsView { fitContainer(to: tree) }
+      try place(tree, in: LayoutHost(container: layout.container.size, safeArea: layout.container.safeArea), depth: 0)
       return try evaluator.runFeedback()
     } catch {
       return nil
     }
+  }
+
+  /// The view of the scene, or of the provider's preview that the pass is for.
+  private mutating func sceneView() throws(EvaluationError) -> Value {
+    let view = try evaluator.call(scene.body, [], at: scene.range)
+    guard scene.origin == .provider else { return view }
+    let previews = try evaluator.previews(in: view)
+    partCount = previews.count
+    return part < previews.count ? previews[part] : view
+  }
+
+  private func traits() throws(EvaluationError) -> [PreviewSetting] {
+    guard let traits = scene.traits else { return [] }
+    return try evaluator.call(traits, [], at: scene.range).parts.compactMap { PreviewSetting($0) }
+  }
+
+  private func environment(_ canvas: PreviewCanvas) -> EnvironmentValues {
+    var environment = EnvironmentValues(
+      platform: canvas.platform, contentSize: options.contentSize, scale: canvas.container.scale,
+      direction: options.direction)
+    environment.isHorizontalCompact = canvas.sizeClasses.isHorizontalCompact
+    environment.isVerticalCompact = canvas.sizeClasses.isVerticalCompact
+    return environment
+  }
+
+  /// Gives the container the size that the view takes when it is offered the whole of it.
+  private mutating func fitContainer(to tree: ViewTree) {
+    evaluator.isReporting = true
+    let session = LayoutEngine.layout(tree.tree, in: LayoutHost(container: layout.container.size))
+    layout.container = Container(size: session.frame(of: 0).size, scale: layout.container.scale)
+    evaluator.isReporting = false
   }
 
   /// Lays out a tree, appends its nodes to the list and has their effects. A tree that is grafted has a placed node that it
@@ -123,7 +160,7 @@ struct ScenePass {
 
   /// What a proxy of a view with a frame knows.
   func proxyState(_ frame: Rect) -> GeometryProxyState {
-    GeometryProxyState(frame: frame, safeArea: options.container.safeArea, spaces: spaces)
+    GeometryProxyState(frame: frame, safeArea: layout.container.safeArea, spaces: spaces)
   }
 
   /// A view's frame as the place of another tree.

@@ -1,6 +1,6 @@
 /// What the language itself rests on: literals, optionals, ranges, `View`, property wrappers. Every module has it.
 let language: [LibraryEntry] = [
-  .protocols, .numbers, .basicTypes, .collections, .viewProtocol, .bindings,
+  .protocols, .numbers, .basicTypes, .collections, .viewProtocol, .previews, .bindings,
 ]
 
 /// Values, views and modifiers: what a module has if it names it.

@@ -45,6 +45,7 @@ extension Checker {
     knownTypes.string = plain("String")
     knownTypes.character = plain("Character")
     knownTypes.never = plain("Never")
+    knownTypes.previewTrait = plain("PreviewTrait")
     knownTypes.array = nominal("Array")
     knownTypes.dictionary = nominal("Dictionary")
     knownTypes.set = nominal("Set")

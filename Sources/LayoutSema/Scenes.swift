@@ -26,8 +26,32 @@ extension Checker {
       let range = $0.tree.range(preview.node)
       let items = $0.tree.slots(content).filter { slot in !slot.isNone }
       let function = $0.sceneFunction(items[...], range)
-      $0.program.scenes.append(Scene(origin: .preview, name: name, body: function, range: range))
+      var scene = Scene(origin: .preview, name: name, body: function, range: range)
+      scene.traits = $0.traitsFunction(list, range)
+      $0.program.scenes.append(scene)
     }
+  }
+
+  /// A function that gives the traits of a preview: `traits:` and the arguments behind it.
+  private mutating func traitsFunction(_ list: NodeID, _ range: SourceRange) -> FunctionID? {
+    let arguments = tree.elements(list).filter { tree.kind($0) == .argument }
+    guard !knownTypes.previewTrait.isNone, let first = arguments.firstIndex(where: { tree.label($0) == known.traits })
+    else { return nil }
+    let function = withFreshBody { checker in
+      checker.body.frames.append(Frame())
+      var traits: [ExpressionID] = []
+      for argument in arguments[first...] {
+        let value = checker.tree.child(argument, 0)
+        guard !value.isNone, checker.tree.kind(value) != .closureExpr else { continue }
+        traits.append(checker.check(value, checker.knownTypes.previewTrait, for: .argument).code)
+      }
+      let code = checker.emit(.array, list: traits.filter { !$0.isNone }, at: range)
+      return Function(name: .empty, parameterCount: 0, slotCount: checker.frame.slotCount, body: code, range: range)
+    }
+    program.functions.append(function)
+    let id = FunctionID(Int32(program.functions.count - 1))
+    lowerPending()
+    return id
   }
 
   private mutating func previewName(_ literal: NodeID) -> String? {

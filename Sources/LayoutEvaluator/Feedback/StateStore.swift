@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 import LayoutSema
+import LayoutSyntax
 
 /// The states of a scene: what `@State` properties keep from one layout to the next (Semantics §8).
 ///
@@ -60,6 +61,14 @@ extension Evaluator {
       fields[index] = .cell(states.cell(at: place, named: name, offered: cell))
     }
     return fields
+  }
+
+  /// A new cell for a state; the one of a preview's own has its place in the source.
+  func cell(_ expression: Expression, _ value: Value) -> Cell {
+    let cell = Cell(value, isState: true)
+    if expression.c >= 0 { return cell }
+    let name = text(NameID(UInt32(bitPattern: expression.b)))
+    return states.cell(at: "@\(expression.range.lower)", named: name, offered: cell)
   }
 
   /// Stores a value in a cell; while reports are made nothing is stored, since a report must not change what it tells.

@@ -25,7 +25,7 @@ extension Evaluator {
     case .bind:
       frame.slots[Int(expression.a)] = try evaluate(expression.c, frame)
       return .boolean(true)
-    case .makeCell: return .cell(Cell(try evaluate(expression.a, frame), isState: true))
+    case .makeCell: return .cell(cell(expression, try evaluate(expression.a, frame)))
     case .readCell:
       let value = try evaluate(expression.a, frame)
       if case .cell(let cell) = value { return cell.value }

@@ -83,6 +83,11 @@ extension Checker {
     guard let name = program.names.lookup(String(decoding: bytes, as: UTF8.self)) else {
       return .failed(reportUnknownName(node, tree.name(node)))
     }
+    if var local = local(name), local.isCell, knownTypes.binding.index >= 0 {
+      local.isCell = false
+      let type = types.nominal(knownTypes.binding, [local.type])
+      return .value(Typed(type: type, code: read(local, at: tree.range(node)).code))
+    }
     let start = scratch.candidates.count
     guard case .members(let first, let base) = lookup(node, name), !base.value.isNone, knownTypes.binding.index >= 0,
       isCell(scratch.candidates[first])

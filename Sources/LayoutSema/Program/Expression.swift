@@ -84,7 +84,7 @@ package enum Operation: UInt8, Sendable {
   case inoutArgument
 
   // MARK: Cells: what a property wrapper keeps
-  /// A new cell with an initial value: a = expression, c = field index. `@State`.
+  /// A new cell with an initial value: a = expression, c = field index; for a local -1, with the name in b. `@State`.
   case makeCell
   /// What a cell holds; also a place. a = expression (the cell). The cell itself is what `$x` means.
   case readCell

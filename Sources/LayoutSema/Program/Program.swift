@@ -163,6 +163,8 @@ package struct Scene: Sendable {
   package var name: String?
   /// A function without parameters that returns the scene's view.
   package var body: FunctionID
+  /// A function without parameters that returns the array of a preview's traits; nil where it has none.
+  package var traits: FunctionID?
   package var range: SourceRange
 
   package init(origin: Origin, name: String?, body: FunctionID, range: SourceRange) {

@@ -40,6 +40,8 @@ struct Local {
   var range: SourceRange
   /// A function or type that is declared in a body.
   var declaration = DeclarationID.none
+  /// A state of a preview: the slot holds its cell.
+  var isCell = false
 }
 
 struct ChainLink {
@@ -108,7 +110,8 @@ extension Checker {
 
   mutating func read(_ local: Local, at range: SourceRange) -> Typed {
     let depth = Int32(body.frames.count - 1) - local.frame
-    return Typed(type: local.type, code: emit(.local, a: local.slot, b: depth, at: range))
+    let slot = emit(.local, a: local.slot, b: depth, at: range)
+    return Typed(type: local.type, code: local.isCell ? emit(.readCell, a: slot.index, at: range) : slot)
   }
 
   /// Runs a step that lowers something else than the current body, with frames of its own.

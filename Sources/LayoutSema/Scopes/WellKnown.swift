@@ -5,7 +5,7 @@ import LayoutSyntax
 struct KnownNames {
   let selfName, selfType, initName, subscriptName, previews, rawValue, allCases: NameID
   let staticName, mutatingName, letName, classWord, getName, setName: NameID
-  let viewBuilder, autoclosure, action, effect, disfavored, available: NameID
+  let viewBuilder, autoclosure, action, effect, traits, disfavored, available: NameID
   let preview, type, proto, and, or, not, minus, plus: NameID
   let newValue, dollarZero, underscore, none, some, element: NameID
   let equalTo, void, any, callAsFunction, deprecated: NameID
@@ -38,6 +38,7 @@ struct KnownNames {
     autoclosure = names.insert("autoclosure")
     action = names.insert("_action")
     effect = names.insert("_effect")
+    traits = names.insert("traits")
     disfavored = names.insert("_disfavoredOverload")
     available = names.insert("available")
     deprecated = names.insert("deprecated")
@@ -126,6 +127,7 @@ struct KnownTypes {
   var binding = NominalID(-1)
   var view = NominalID(-1)
   var previewProvider = NominalID(-1)
+  var previewTrait = TypeID.none
   var caseIterable = NominalID(-1)
   var rawRepresentable = NominalID(-1)
   var hashable = NominalID(-1)

@@ -7,7 +7,23 @@ extension Checker {
     let isLet = tree.name(node) == known.letName
     for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
       localVariable(binding, isLet: isLet, &code)
+      if isState(node), !body.locals.isEmpty { makeCell(tree.range(binding), &code) }
     }
+  }
+
+  /// Whether a variable of a body is a state: `@Previewable @State var isOn = true`.
+  private func isState(_ node: NodeID) -> Bool {
+    tree.elements(tree.child(node, 0)).contains { known.wrappers[tree.name($0)] == .state }
+  }
+
+  /// Puts the variable that was just defined into a cell.
+  private mutating func makeCell(_ range: SourceRange, _ code: inout [ExpressionID]) {
+    let last = body.locals.count - 1
+    let local = body.locals[last]
+    let value = emit(.local, a: local.slot, at: range)
+    let cell = emit(.makeCell, a: value.index, b: Int32(bitPattern: local.name.index), c: -1, at: range)
+    code.append(emit(.define, a: local.slot, c: cell.index, at: range))
+    body.locals[last].isCell = true
   }
 
   private mutating func localVariable(_ binding: NodeID, isLet: Bool, _ code: inout [ExpressionID]) {

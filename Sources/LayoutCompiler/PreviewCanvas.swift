@@ -1,0 +1,71 @@
+import LayoutDevices
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// What a preview stands in: what the options say, changed by what the preview says itself.
+struct PreviewCanvas {
+  var container: Container
+  var sizeClasses: SizeClasses
+  var platform: TextPlatform
+  /// The name that a modifier gives the preview.
+  var name: String?
+  /// Whether the canvas takes the size of the view.
+  var fitsView = false
+
+  /// The first of several settings of a kind holds, as the outermost modifier does.
+  init(_ options: CompileOptions, _ settings: [PreviewSetting]) {
+    container = options.container
+    sizeClasses = options.sizeClasses
+    platform = options.platform
+    for setting in settings.reversed() where setting.kind == .device { turn(to: setting.values[0].string) }
+    for setting in settings.reversed() where setting.kind == .landscape { hold(.landscape) }
+    for setting in settings.reversed() {
+      switch setting.kind {
+      case .fixed:
+        let size = Size(width: setting.values[0].double, height: setting.values[1].double)
+        container = Container(size: size, scale: container.scale)
+        fitsView = false
+      case .fits: fitsView = true
+      case .screen: fitsView = false
+      case .name: name = setting.values[0].optionalString ?? name
+      case .portrait, .landscape, .device: break
+      }
+    }
+  }
+
+  /// Takes the screen of a device; one that is not known changes nothing.
+  private mutating func turn(to name: String) {
+    let model = name.split(separator: "(").first.map { String($0) } ?? name
+    guard let device = Device.named(name) ?? Device.named(model) else { return }
+    platform = device.platform == .macOS ? .macos : .ios
+    use(device.screen(.portrait))
+  }
+
+  /// Turns the screen; a canvas that is no device's is turned by itself.
+  private mutating func hold(_ orientation: Device.Orientation) {
+    guard container.size.width < container.size.height else { return }
+    let device = Device.all.first {
+      let screen = $0.screen(.portrait)
+      return screen.width == container.size.width && screen.height == container.size.height
+        && EdgeInsets(screen.safeArea) == container.safeArea
+    }
+    if let device { return use(device.screen(orientation)) }
+    container.size = Size(width: container.size.height, height: container.size.width)
+  }
+
+  private mutating func use(_ screen: Screen) {
+    container = Container(
+      size: Size(width: screen.width, height: screen.height), scale: screen.scale,
+      safeArea: EdgeInsets(screen.safeArea))
+    sizeClasses = SizeClasses(
+      isHorizontalCompact: screen.sizeClasses.horizontal == .compact,
+      isVerticalCompact: screen.sizeClasses.vertical == .compact)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: Device.Insets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}

@@ -1,0 +1,77 @@
+import LayoutSema
+
+/// Something that a preview says about its canvas.
+package struct PreviewSetting {
+  package enum Kind: Int, Sendable {
+    /// A size in points.
+    case fixed
+    /// As large as the view.
+    case fits
+    /// The whole screen.
+    case screen
+    case portrait, landscape
+    /// A device, by name.
+    case device
+    /// The preview's own name.
+    case name
+  }
+
+  package let kind: Kind
+  /// What belongs to it: two lengths, a name.
+  package let values: [Value]
+
+  package init?(_ value: Value) {
+    guard case .tuple(let parts) = value, let kind = parts.first.flatMap({ Kind(rawValue: $0.integer) }) else {
+      return nil
+    }
+    self.kind = kind
+    values = Array(parts.dropFirst())
+  }
+
+  package init(_ kind: Kind, _ values: [Value]) {
+    self.kind = kind
+    self.values = values
+  }
+}
+
+extension Evaluator {
+  /// What the modifiers around a preview's view say, the outermost first.
+  package func previewSettings(of view: Value) -> [PreviewSetting] {
+    var settings: [PreviewSetting] = []
+    var view = view
+    while case .view(let id) = view {
+      let record = self[id]
+      switch record.body {
+      case .tuple where record.arguments.count == 1: break
+      case .native(let native):
+        switch natives[Int(native.index)] {
+        case .neutral("previewLayout"), .neutral("previewDevice"), .neutral("previewInterfaceOrientation"):
+          if let setting = PreviewSetting(record.arguments[1]) { settings.append(setting) }
+        case .neutral("previewDisplayName"): settings.append(PreviewSetting(.name, [record.arguments[1]]))
+        case .modifier, .neutral, .environment, .inheritance, .identifier: break
+        default: return settings
+        }
+      default: return settings
+      }
+      view = record.arguments.first ?? .none
+    }
+    return settings
+  }
+
+  /// The views of a preview provider, each of which is a preview: those in its builder and in groups there.
+  package func previews(in view: Value) throws(EvaluationError) -> [Value] {
+    guard case .view(let id) = view else { return [view] }
+    let record = self[id]
+    var content: [Value]
+    switch record.body {
+    case .tuple: content = record.arguments
+    case .native(let native):
+      guard case .list(false, let function) = natives[Int(native.index)] else { return [view] }
+      content = [try function(self, Arguments(record.arguments, at: record.range))]
+    default: return [view]
+    }
+    var views: [Value] = []
+    for part in content { views += try previews(in: part) }
+    return views
+  }
+}

@@ -1,0 +1,74 @@
+import LayoutEvaluator
+
+/// What a preview's canvas is like: traits of `#Preview`, and modifiers of the views of a `PreviewProvider`. A setting is a
+/// tuple that begins with its ``PreviewSetting``'s number.
+extension LibraryEntry {
+  static let previews = LibraryEntry(
+    interface: """
+      /// What the canvas of a preview is like.
+      struct PreviewTrait {
+        /// A canvas of a size.
+        static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
+        /// A canvas as large as the view.
+        static var sizeThatFitsLayout: PreviewTrait { get }
+        /// The screen of the device.
+        static var defaultLayout: PreviewTrait { get }
+        static var portrait: PreviewTrait { get }
+        static var portraitUpsideDown: PreviewTrait { get }
+        static var landscapeLeft: PreviewTrait { get }
+        static var landscapeRight: PreviewTrait { get }
+      }
+      /// How large the canvas of a preview is.
+      struct PreviewLayout {
+        /// A canvas of a size.
+        static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout
+        /// A canvas as large as the view.
+        static var sizeThatFits: PreviewLayout { get }
+        /// The screen of the device.
+        static var device: PreviewLayout { get }
+      }
+      /// A device by its name.
+      struct PreviewDevice: ExpressibleByStringLiteral {
+        init(rawValue: String)
+        init(stringLiteral: String)
+      }
+      /// How a device is held.
+      struct InterfaceOrientation {
+        static var portrait: InterfaceOrientation { get }
+        static var portraitUpsideDown: InterfaceOrientation { get }
+        static var landscapeLeft: InterfaceOrientation { get }
+        static var landscapeRight: InterfaceOrientation { get }
+      }
+      extension View {
+        /// The size of the canvas of this preview.
+        func previewLayout(_ value: PreviewLayout) -> some View
+        /// The device that this preview is on.
+        func previewDevice(_ value: PreviewDevice?) -> some View
+        /// The name of this preview.
+        func previewDisplayName(_ value: String?) -> some View
+        /// How the device of this preview is held.
+        func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
+      }
+      """,
+    natives: [
+      fixed, setting(.fits), setting(.screen), setting(.portrait), setting(.portrait), setting(.landscape),
+      setting(.landscape),
+      fixed, setting(.fits), setting(.screen),
+      named(.device), named(.device),
+      setting(.portrait), setting(.portrait), setting(.landscape), setting(.landscape),
+      .neutral("previewLayout"), .neutral("previewDevice"), .neutral("previewDisplayName"),
+      .neutral("previewInterfaceOrientation"),
+    ])
+
+  private static let fixed = Native.function { (_, arguments) in
+    .tuple([.integer(PreviewSetting.Kind.fixed.rawValue), arguments[0], arguments[1]])
+  }
+
+  private static func setting(_ kind: PreviewSetting.Kind) -> Native {
+    .function { (_, _) in .tuple([.integer(kind.rawValue)]) }
+  }
+
+  private static func named(_ kind: PreviewSetting.Kind) -> Native {
+    .function { (_, arguments) in .tuple([.integer(kind.rawValue), arguments[0]]) }
+  }
+}
