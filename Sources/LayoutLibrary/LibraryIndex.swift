@@ -388,7 +388,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1037..<1440, 23..<32,
     needs: [
-      1, 25, 218, 255,
+      1, 25, 223, 239, 274,
     ],
     [
       "Dictionary", "Element", "keys", "mapValues", "values",
@@ -566,107 +566,151 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 47..<433, 0..<4,
+    5, 42..<535, 0..<7,
     needs: [
-      218, 255,
+      31
+    ],
+    [
+      "PreviewTrait", "defaultLayout", "fixedLayout", "landscapeLeft", "landscapeRight", "portrait",
+      "portraitUpsideDown", "sizeThatFitsLayout",
+    ]
+  ),
+  LibraryUnit(
+    5, 578..<859, 7..<10,
+    needs: [
+      31
+    ],
+    [
+      "PreviewLayout", "device", "fixed", "sizeThatFits",
+    ]
+  ),
+  LibraryUnit(
+    5, 886..<993, 10..<12,
+    needs: [
+      15, 36,
+    ],
+    [
+      "PreviewDevice"
+    ]
+  ),
+  LibraryUnit(
+    5, 1020..<1280, 12..<16,
+    needs: [],
+    [
+      "InterfaceOrientation", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown",
+    ]
+  ),
+  LibraryUnit(
+    5, 1281..<1718, 16..<20,
+    needs: [
+      36, 59, 67, 68, 69,
+    ],
+    [
+      "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
+    ]
+  ),
+  LibraryUnit(
+    6, 47..<433, 0..<4,
+    needs: [
+      223, 239, 274,
     ],
     [
       "Binding", "constant", "projectedValue", "wrappedValue",
     ]
   ),
   LibraryUnit(
-    5, 434..<473, 4..<4,
+    6, 434..<473, 4..<4,
     needs: [],
     [
       "State"
     ]
   ),
   LibraryUnit(
-    5, 474..<519, 4..<4,
+    6, 474..<519, 4..<4,
     needs: [],
     [
       "StateObject"
     ]
   ),
   LibraryUnit(
-    5, 520..<568, 4..<4,
+    6, 520..<568, 4..<4,
     needs: [],
     [
       "ObservedObject"
     ]
   ),
   LibraryUnit(
-    5, 569..<620, 4..<4,
+    6, 569..<620, 4..<4,
     needs: [],
     [
       "EnvironmentObject"
     ]
   ),
   LibraryUnit(
-    5, 621..<663, 4..<4,
+    6, 621..<663, 4..<4,
     needs: [],
     [
       "Bindable"
     ]
   ),
   LibraryUnit(
-    5, 664..<707, 4..<4,
+    6, 664..<707, 4..<4,
     needs: [],
     [
       "Published"
     ]
   ),
   LibraryUnit(
-    5, 708..<752, 4..<4,
+    6, 708..<752, 4..<4,
     needs: [],
     [
       "AppStorage"
     ]
   ),
   LibraryUnit(
-    5, 753..<799, 4..<4,
+    6, 753..<799, 4..<4,
     needs: [],
     [
       "SceneStorage"
     ]
   ),
   LibraryUnit(
-    5, 800..<844, 4..<4,
+    6, 800..<844, 4..<4,
     needs: [],
     [
       "FocusState"
     ]
   ),
   LibraryUnit(
-    5, 845..<891, 4..<4,
+    6, 845..<891, 4..<4,
     needs: [],
     [
       "GestureState"
     ]
   ),
   LibraryUnit(
-    5, 892..<928, 4..<4,
+    6, 892..<928, 4..<4,
     needs: [],
     [
       "Namespace"
     ]
   ),
   LibraryUnit(
-    5, 929..<975, 4..<4,
+    6, 929..<975, 4..<4,
     needs: [],
     [
       "ScaledMetric"
     ]
   ),
   LibraryUnit(
-    5, 976..<1004, 4..<4,
+    6, 976..<1004, 4..<4,
     needs: [],
     [
       "ObservableObject"
     ]
   ),
   LibraryUnit(
-    6, 30..<74, 0..<1,
+    7, 30..<74, 0..<1,
     needs: [
       2
     ],
@@ -675,7 +719,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 108..<174, 1..<2,
+    7, 108..<174, 1..<2,
     needs: [
       2
     ],
@@ -684,7 +728,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 206..<250, 2..<3,
+    7, 206..<250, 2..<3,
     needs: [
       2
     ],
@@ -693,7 +737,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 287..<353, 3..<4,
+    7, 287..<353, 3..<4,
     needs: [
       2
     ],
@@ -702,7 +746,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 354..<387, 4..<5,
+    7, 354..<387, 4..<5,
     needs: [
       31
     ],
@@ -711,7 +755,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 388..<419, 5..<6,
+    7, 388..<419, 5..<6,
     needs: [
       30
     ],
@@ -720,7 +764,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 420..<445, 6..<7,
+    7, 420..<445, 6..<7,
     needs: [
       29
     ],
@@ -729,7 +773,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 446..<480, 7..<8,
+    7, 446..<480, 7..<8,
     needs: [
       31
     ],
@@ -738,7 +782,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 481..<513, 8..<9,
+    7, 481..<513, 8..<9,
     needs: [
       30
     ],
@@ -747,7 +791,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 514..<549, 9..<10,
+    7, 514..<549, 9..<10,
     needs: [
       31
     ],
@@ -756,7 +800,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 550..<583, 10..<11,
+    7, 550..<583, 10..<11,
     needs: [
       30
     ],
@@ -765,7 +809,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 584..<618, 11..<12,
+    7, 584..<618, 11..<12,
     needs: [
       31
     ],
@@ -774,7 +818,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 619..<651, 12..<13,
+    7, 619..<651, 12..<13,
     needs: [
       30
     ],
@@ -783,7 +827,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 652..<687, 13..<14,
+    7, 652..<687, 13..<14,
     needs: [
       31
     ],
@@ -792,7 +836,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 688..<721, 14..<15,
+    7, 688..<721, 14..<15,
     needs: [
       30
     ],
@@ -801,7 +845,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 722..<757, 15..<16,
+    7, 722..<757, 15..<16,
     needs: [
       31
     ],
@@ -810,7 +854,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 758..<791, 16..<17,
+    7, 758..<791, 16..<17,
     needs: [
       30
     ],
@@ -819,7 +863,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 792..<840, 17..<18,
+    7, 792..<840, 17..<18,
     needs: [
       31
     ],
@@ -828,7 +872,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 841..<886, 18..<19,
+    7, 841..<886, 18..<19,
     needs: [
       30
     ],
@@ -837,7 +881,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 887..<936, 19..<20,
+    7, 887..<936, 19..<20,
     needs: [
       31
     ],
@@ -846,7 +890,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 937..<983, 20..<21,
+    7, 937..<983, 20..<21,
     needs: [
       30
     ],
@@ -855,7 +899,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 984..<1031, 21..<22,
+    7, 984..<1031, 21..<22,
     needs: [
       31
     ],
@@ -864,7 +908,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1032..<1076, 22..<23,
+    7, 1032..<1076, 22..<23,
     needs: [
       30
     ],
@@ -873,7 +917,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1077..<1110, 23..<24,
+    7, 1077..<1110, 23..<24,
     needs: [
       31
     ],
@@ -882,7 +926,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1111..<1142, 24..<25,
+    7, 1111..<1142, 24..<25,
     needs: [
       30
     ],
@@ -891,7 +935,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1143..<1176, 25..<26,
+    7, 1143..<1176, 25..<26,
     needs: [
       31
     ],
@@ -900,7 +944,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1177..<1208, 26..<27,
+    7, 1177..<1208, 26..<27,
     needs: [
       30
     ],
@@ -909,7 +953,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1209..<1243, 27..<28,
+    7, 1209..<1243, 27..<28,
     needs: [
       31
     ],
@@ -918,7 +962,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1244..<1276, 28..<29,
+    7, 1244..<1276, 28..<29,
     needs: [
       30
     ],
@@ -927,7 +971,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1277..<1312, 29..<30,
+    7, 1277..<1312, 29..<30,
     needs: [
       31
     ],
@@ -936,7 +980,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1313..<1346, 30..<31,
+    7, 1313..<1346, 30..<31,
     needs: [
       30
     ],
@@ -945,7 +989,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1347..<1380, 31..<32,
+    7, 1347..<1380, 31..<32,
     needs: [
       31
     ],
@@ -954,7 +998,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1381..<1412, 32..<33,
+    7, 1381..<1412, 32..<33,
     needs: [
       30
     ],
@@ -963,7 +1007,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1413..<1446, 33..<34,
+    7, 1413..<1446, 33..<34,
     needs: [
       31
     ],
@@ -972,7 +1016,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1447..<1478, 34..<35,
+    7, 1447..<1478, 34..<35,
     needs: [
       30
     ],
@@ -981,7 +1025,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1479..<1512, 35..<36,
+    7, 1479..<1512, 35..<36,
     needs: [
       31
     ],
@@ -990,7 +1034,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1513..<1544, 36..<37,
+    7, 1513..<1544, 36..<37,
     needs: [
       30
     ],
@@ -999,7 +1043,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1545..<1579, 37..<38,
+    7, 1545..<1579, 37..<38,
     needs: [
       31
     ],
@@ -1008,7 +1052,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1580..<1612, 38..<39,
+    7, 1580..<1612, 38..<39,
     needs: [
       30
     ],
@@ -1017,7 +1061,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1613..<1647, 39..<40,
+    7, 1613..<1647, 39..<40,
     needs: [
       31
     ],
@@ -1026,7 +1070,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1648..<1680, 40..<41,
+    7, 1648..<1680, 40..<41,
     needs: [
       30
     ],
@@ -1035,7 +1079,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1681..<1715, 41..<42,
+    7, 1681..<1715, 41..<42,
     needs: [
       31
     ],
@@ -1044,7 +1088,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1716..<1748, 42..<43,
+    7, 1716..<1748, 42..<43,
     needs: [
       30
     ],
@@ -1053,7 +1097,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1749..<1798, 43..<44,
+    7, 1749..<1798, 43..<44,
     needs: [
       31
     ],
@@ -1062,7 +1106,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1799..<1845, 44..<45,
+    7, 1799..<1845, 44..<45,
     needs: [
       30
     ],
@@ -1071,18 +1115,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 92..<243, 0..<0,
+    8, 92..<243, 0..<0,
     needs: [
-      31, 129,
+      31, 134,
     ],
     [
       "AlignmentID", "defaultValue",
     ]
   ),
   LibraryUnit(
-    7, 332..<935, 0..<6,
+    8, 332..<935, 0..<6,
     needs: [
-      0, 4, 125,
+      0, 4, 130,
     ],
     [
       "HorizontalAlignment", "center", "leading", "listRowSeparatorLeading", "listRowSeparatorTrailing",
@@ -1090,18 +1134,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1023..<1671, 6..<12,
+    8, 1023..<1671, 6..<12,
     needs: [
-      0, 4, 125,
+      0, 4, 130,
     ],
     [
       "VerticalAlignment", "bottom", "center", "firstTextBaseline", "lastTextBaseline", "top",
     ]
   ),
   LibraryUnit(
-    7, 1698..<4110, 12..<12,
+    8, 1698..<4110, 12..<12,
     needs: [
-      0, 4, 126, 127,
+      0, 4, 131, 132,
     ],
     [
       "Alignment", "bottom", "bottomLeading", "bottomTrailing", "center", "centerFirstTextBaseline",
@@ -1111,18 +1155,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 58..<750, 0..<6,
+    9, 58..<750, 0..<6,
     needs: [
-      0, 31, 126, 127,
+      0, 31, 131, 132,
     ],
     [
       "ViewDimensions", "height", "width",
     ]
   ),
   LibraryUnit(
-    9, 29..<1011, 0..<0,
+    10, 29..<1011, 0..<0,
     needs: [
-      1, 8, 13, 29, 135, 136,
+      1, 8, 13, 29, 140, 141,
     ],
     [
       "Edge", "Set", "all", "arrayLiteral", "bottom", "horizontal", "leading", "rawValue", "top", "trailing",
@@ -1130,34 +1174,34 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 1050..<1616, 0..<0,
+    10, 1050..<1616, 0..<0,
     needs: [
-      1, 8, 13, 29, 135,
+      1, 8, 13, 29, 140,
     ],
     [
       "HorizontalEdge", "Set", "all", "arrayLiteral", "leading", "rawValue", "trailing",
     ]
   ),
   LibraryUnit(
-    9, 1649..<2183, 0..<0,
+    10, 1649..<2183, 0..<0,
     needs: [
-      1, 8, 13, 29, 135,
+      1, 8, 13, 29, 140,
     ],
     [
       "Set", "VerticalEdge", "all", "arrayLiteral", "bottom", "rawValue", "top",
     ]
   ),
   LibraryUnit(
-    9, 2210..<2696, 0..<0,
+    10, 2210..<2696, 0..<0,
     needs: [
-      1, 8, 13, 29, 135,
+      1, 8, 13, 29, 140,
     ],
     [
       "Axis", "Set", "arrayLiteral", "horizontal", "rawValue", "vertical",
     ]
   ),
   LibraryUnit(
-    9, 2732..<3182, 0..<0,
+    10, 2732..<3182, 0..<0,
     needs: [
       0, 31,
     ],
@@ -1166,7 +1210,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 3183..<3217, 0..<1,
+    10, 3183..<3217, 0..<1,
     needs: [
       29
     ],
@@ -1175,7 +1219,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 3218..<3248, 1..<2,
+    10, 3218..<3248, 1..<2,
     needs: [
       29
     ],
@@ -1184,7 +1228,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 26..<319, 0..<0,
+    11, 26..<319, 0..<0,
     needs: [
       1, 4, 5, 31,
     ],
@@ -1193,7 +1237,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 346..<588, 0..<0,
+    11, 346..<588, 0..<0,
     needs: [
       1, 4, 5, 31,
     ],
@@ -1202,7 +1246,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 621..<822, 0..<0,
+    11, 621..<822, 0..<0,
     needs: [
       1, 4, 31,
     ],
@@ -1211,9 +1255,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 840..<2570, 0..<0,
+    11, 840..<2570, 0..<0,
     needs: [
-      1, 4, 5, 31, 35, 80, 81, 82, 83, 84, 85, 86, 137, 138,
+      1, 4, 5, 31, 35, 85, 86, 87, 88, 89, 90, 91, 142, 143,
     ],
     [
       "CGRect", "contains", "height", "insetBy", "intersects", "isEmpty", "maxX", "maxY", "midX", "midY", "minX",
@@ -1221,7 +1265,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2624..<3394, 0..<0,
+    11, 2624..<3394, 0..<0,
     needs: [
       1, 4, 31,
     ],
@@ -1231,7 +1275,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3409..<3870, 0..<0,
+    11, 3409..<3870, 0..<0,
     needs: [
       1, 4, 30,
     ],
@@ -1240,18 +1284,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3902..<4870, 0..<0,
+    11, 3902..<4870, 0..<0,
     needs: [
-      1, 4, 31, 111, 112, 113, 114,
+      1, 4, 31, 116, 117, 118, 119,
     ],
     [
       "CGAffineTransform", "a", "b", "c", "d", "identity", "tx", "ty",
     ]
   ),
   LibraryUnit(
-    11, 57..<2611, 0..<30,
+    12, 57..<2611, 0..<30,
     needs: [
-      1, 4, 30, 36, 59, 145, 147, 148, 168,
+      1, 4, 30, 36, 59, 150, 152, 153, 173,
     ],
     [
       "Color", "RGBColorSpace", "accentColor", "black", "blue", "brown", "clear", "cyan", "displayP3", "gradient",
@@ -1260,7 +1304,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 2645..<5828, 30..<30,
+    12, 2645..<5828, 30..<30,
     needs: [
       1, 31,
     ],
@@ -1278,23 +1322,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 5829..<5856, 30..<30,
+    12, 5829..<5856, 30..<30,
     needs: [
-      145
+      150
     ],
     [
       "NSColor"
     ]
   ),
   LibraryUnit(
-    11, 5883..<5937, 30..<30,
+    12, 5883..<5937, 30..<30,
     needs: [],
     [
       "Bundle", "main",
     ]
   ),
   LibraryUnit(
-    12, 65..<97, 0..<0,
+    13, 65..<97, 0..<0,
     needs: [
       4
     ],
@@ -1303,9 +1347,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 98..<902, 0..<0,
+    13, 98..<902, 0..<0,
     needs: [
-      144, 148,
+      149, 153,
     ],
     [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
@@ -1313,223 +1357,223 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 903..<1119, 0..<0,
+    13, 903..<1119, 0..<0,
     needs: [
-      30, 148, 166,
+      30, 153, 171,
     ],
     [
       "opacity", "shadow",
     ]
   ),
   LibraryUnit(
-    12, 1120..<1226, 0..<0,
+    13, 1120..<1226, 0..<0,
     needs: [
-      148, 158,
+      153, 163,
     ],
     [
       "tint"
     ]
   ),
   LibraryUnit(
-    12, 1227..<1344, 0..<0,
+    13, 1227..<1344, 0..<0,
     needs: [
-      148, 159,
+      153, 164,
     ],
     [
       "foreground"
     ]
   ),
   LibraryUnit(
-    12, 1345..<1462, 0..<0,
+    13, 1345..<1462, 0..<0,
     needs: [
-      148, 160,
+      153, 165,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    12, 1463..<1591, 0..<0,
+    13, 1463..<1591, 0..<0,
     needs: [
-      148, 161,
+      153, 166,
     ],
     [
       "selection"
     ]
   ),
   LibraryUnit(
-    12, 1592..<1720, 0..<0,
+    13, 1592..<1720, 0..<0,
     needs: [
-      148, 162,
+      153, 167,
     ],
     [
       "separator"
     ]
   ),
   LibraryUnit(
-    12, 1721..<2008, 0..<0,
+    13, 1721..<2008, 0..<0,
     needs: [
-      148, 163,
+      153, 168,
     ],
     [
       "quaternary", "quinary", "tertiary",
     ]
   ),
   LibraryUnit(
-    12, 2009..<2368, 0..<0,
+    13, 2009..<2368, 0..<0,
     needs: [
-      148, 164,
+      153, 169,
     ],
     [
       "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
     ]
   ),
   LibraryUnit(
-    12, 2369..<2416, 0..<0,
+    13, 2369..<2416, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "TintShapeStyle"
     ]
   ),
   LibraryUnit(
-    12, 2417..<2465, 0..<0,
+    13, 2417..<2465, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "ForegroundStyle"
     ]
   ),
   LibraryUnit(
-    12, 2466..<2514, 0..<0,
+    13, 2466..<2514, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "BackgroundStyle"
     ]
   ),
   LibraryUnit(
-    12, 2515..<2567, 0..<0,
+    13, 2515..<2567, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "SelectionShapeStyle"
     ]
   ),
   LibraryUnit(
-    12, 2568..<2620, 0..<0,
+    13, 2568..<2620, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "SeparatorShapeStyle"
     ]
   ),
   LibraryUnit(
-    12, 2621..<2828, 0..<0,
+    13, 2621..<2828, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "HierarchicalShapeStyle", "primary", "secondary",
     ]
   ),
   LibraryUnit(
-    12, 2859..<3132, 0..<0,
+    13, 2859..<3132, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "Material", "regular", "thick", "thin", "ultraThick", "ultraThin",
     ]
   ),
   LibraryUnit(
-    12, 3167..<3237, 0..<0,
+    13, 3167..<3237, 0..<0,
     needs: [
-      148
+      153
     ],
     [
       "AnyShapeStyle"
     ]
   ),
   LibraryUnit(
-    12, 3273..<3568, 0..<0,
+    13, 3273..<3568, 0..<0,
     needs: [
-      31, 144,
+      31, 149,
     ],
     [
       "ShadowStyle", "drop", "inner",
     ]
   ),
   LibraryUnit(
-    13, 38..<364, 0..<0,
+    14, 38..<364, 0..<0,
     needs: [
-      1, 31, 144, 148,
+      1, 31, 149, 153,
     ],
     [
       "Gradient", "Stop", "color", "location",
     ]
   ),
   LibraryUnit(
-    13, 400..<488, 0..<0,
+    14, 400..<488, 0..<0,
     needs: [
-      1, 148, 167,
+      1, 153, 172,
     ],
     [
       "AnyGradient"
     ]
   ),
   LibraryUnit(
-    13, 518..<775, 0..<3,
+    14, 518..<775, 0..<3,
     needs: [
-      59, 141, 144, 148, 167,
+      59, 146, 149, 153, 172,
     ],
     [
       "LinearGradient"
     ]
   ),
   LibraryUnit(
-    13, 815..<1123, 3..<6,
+    14, 815..<1123, 3..<6,
     needs: [
-      31, 59, 141, 144, 148, 167,
+      31, 59, 146, 149, 153, 172,
     ],
     [
       "RadialGradient"
     ]
   ),
   LibraryUnit(
-    13, 1193..<1640, 6..<9,
+    14, 1193..<1640, 6..<9,
     needs: [
-      31, 59, 141, 144, 148, 167,
+      31, 59, 146, 149, 153, 172,
     ],
     [
       "EllipticalGradient"
     ]
   ),
   LibraryUnit(
-    13, 1673..<2185, 9..<15,
+    14, 1673..<2185, 9..<15,
     needs: [
-      59, 141, 142, 144, 148, 167,
+      59, 146, 147, 149, 153, 172,
     ],
     [
       "AngularGradient"
     ]
   ),
   LibraryUnit(
-    13, 2186..<2638, 15..<15,
+    14, 2186..<2638, 15..<15,
     needs: [
-      141, 144, 148, 167, 169,
+      146, 149, 153, 172, 174,
     ],
     [
       "linearGradient"
     ]
   ),
   LibraryUnit(
-    14, 12..<3239, 0..<11,
+    15, 12..<3239, 0..<11,
     needs: [
       1, 4, 8, 29, 31, 36,
     ],
@@ -1543,7 +1587,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 70..<103, 0..<1,
+    16, 70..<103, 0..<1,
     needs: [
       59
     ],
@@ -1552,7 +1596,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 65..<146, 0..<1,
+    17, 65..<146, 0..<1,
     needs: [
       59, 60, 62,
     ],
@@ -1561,7 +1605,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 33..<115, 0..<2,
+    18, 33..<115, 0..<2,
     needs: [
       59
     ],
@@ -1570,32 +1614,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 48..<600, 0..<4,
+    19, 48..<600, 0..<4,
     needs: [
-      1, 3, 24, 26, 29, 41, 42, 46, 59, 60, 62, 179,
+      1, 3, 24, 26, 29, 41, 42, 46, 59, 60, 62, 184,
     ],
     [
       "ForEach"
     ]
   ),
   LibraryUnit(
-    18, 637..<667, 4..<4,
+    19, 637..<667, 4..<4,
     needs: [],
     [
       "KeyPath"
     ]
   ),
   LibraryUnit(
-    18, 668..<703, 4..<4,
+    19, 668..<703, 4..<4,
     needs: [
-      179
+      184
     ],
     [
       "WritableKeyPath"
     ]
   ),
   LibraryUnit(
-    19, 38..<877, 0..<8,
+    20, 38..<877, 0..<8,
     needs: [
       36, 59, 60, 62,
     ],
@@ -1604,124 +1648,124 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    20, 78..<225, 0..<1,
+    21, 78..<225, 0..<1,
     needs: [
-      31, 59, 60, 62, 127,
+      31, 59, 60, 62, 132,
     ],
     [
       "HStack"
     ]
   ),
   LibraryUnit(
-    21, 78..<227, 0..<1,
+    22, 78..<227, 0..<1,
     needs: [
-      31, 59, 60, 62, 126,
+      31, 59, 60, 62, 131,
     ],
     [
       "VStack"
     ]
   ),
   LibraryUnit(
-    22, 67..<181, 0..<1,
+    23, 67..<181, 0..<1,
     needs: [
-      59, 60, 62, 128,
+      59, 60, 62, 133,
     ],
     [
       "ZStack"
     ]
   ),
   LibraryUnit(
-    23, 29..<146, 0..<0,
+    24, 29..<146, 0..<0,
     needs: [
-      4, 59, 140, 209,
+      4, 59, 145, 214,
     ],
     [
       "Shape", "path",
     ]
   ),
   LibraryUnit(
-    23, 192..<226, 0..<0,
+    24, 192..<226, 0..<0,
     needs: [
-      185
+      190
     ],
     [
       "InsettableShape"
     ]
   ),
   LibraryUnit(
-    23, 244..<342, 0..<1,
+    24, 244..<342, 0..<1,
     needs: [
-      140, 186, 209,
+      145, 191, 214,
     ],
     [
       "Rectangle", "path",
     ]
   ),
   LibraryUnit(
-    23, 398..<504, 1..<2,
+    24, 398..<504, 1..<2,
     needs: [
-      140, 186, 209,
+      145, 191, 214,
     ],
     [
       "Circle", "path",
     ]
   ),
   LibraryUnit(
-    23, 521..<628, 2..<3,
+    24, 521..<628, 2..<3,
     needs: [
-      140, 186, 209,
+      145, 191, 214,
     ],
     [
       "Ellipse", "path",
     ]
   ),
   LibraryUnit(
-    23, 681..<816, 3..<4,
+    24, 681..<816, 3..<4,
     needs: [
-      140, 186, 196, 209,
+      145, 191, 201, 214,
     ],
     [
       "Capsule", "path",
     ]
   ),
   LibraryUnit(
-    23, 855..<1090, 4..<6,
+    24, 855..<1090, 4..<6,
     needs: [
-      31, 137, 140, 186, 196, 209,
+      31, 142, 145, 191, 201, 214,
     ],
     [
       "RoundedRectangle", "path",
     ]
   ),
   LibraryUnit(
-    23, 1140..<1514, 6..<8,
+    24, 1140..<1514, 6..<8,
     needs: [
-      31, 140, 186, 195, 196, 209,
+      31, 145, 191, 200, 201, 214,
     ],
     [
       "UnevenRoundedRectangle", "path",
     ]
   ),
   LibraryUnit(
-    23, 1561..<1672, 8..<9,
+    24, 1561..<1672, 8..<9,
     needs: [
-      140, 186, 209,
+      145, 191, 214,
     ],
     [
       "ContainerRelativeShape", "path",
     ]
   ),
   LibraryUnit(
-    23, 1707..<1813, 9..<10,
+    24, 1707..<1813, 9..<10,
     needs: [
-      140, 185, 209,
+      145, 190, 214,
     ],
     [
       "AnyShape", "path",
     ]
   ),
   LibraryUnit(
-    23, 1854..<2024, 10..<10,
+    24, 1854..<2024, 10..<10,
     needs: [
       0, 31,
     ],
@@ -1730,86 +1774,86 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    23, 2054..<2107, 10..<10,
+    24, 2054..<2107, 10..<10,
     needs: [],
     [
       "RoundedCornerStyle", "circular", "continuous",
     ]
   ),
   LibraryUnit(
-    23, 2108..<2194, 10..<10,
+    24, 2108..<2194, 10..<10,
     needs: [
-      185, 187,
+      190, 192,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    23, 2195..<2274, 10..<10,
+    24, 2195..<2274, 10..<10,
     needs: [
-      185, 188,
+      190, 193,
     ],
     [
       "circle"
     ]
   ),
   LibraryUnit(
-    23, 2275..<2358, 10..<10,
+    24, 2275..<2358, 10..<10,
     needs: [
-      185, 189,
+      190, 194,
     ],
     [
       "ellipse"
     ]
   ),
   LibraryUnit(
-    23, 2359..<2530, 10..<10,
+    24, 2359..<2530, 10..<10,
     needs: [
-      185, 190, 196,
+      190, 195, 201,
     ],
     [
       "capsule"
     ]
   ),
   LibraryUnit(
-    23, 2531..<2671, 10..<10,
+    24, 2531..<2671, 10..<10,
     needs: [
-      185, 193,
+      190, 198,
     ],
     [
       "containerRelative"
     ]
   ),
   LibraryUnit(
-    23, 2672..<2894, 10..<10,
+    24, 2672..<2894, 10..<10,
     needs: [
-      31, 185, 191, 196,
+      31, 190, 196, 201,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    24, 0..<1534, 0..<13,
+    25, 0..<1534, 0..<13,
     needs: [
-      31, 35, 59, 137, 141, 142, 143, 148, 185, 205, 206,
+      31, 35, 59, 142, 146, 147, 148, 153, 190, 210, 211,
     ],
     [
       "fill", "rotation", "scale", "size", "stroke", "transform", "trim",
     ]
   ),
   LibraryUnit(
-    24, 1535..<2286, 13..<18,
+    25, 1535..<2286, 13..<18,
     needs: [
-      31, 35, 59, 148, 186, 206,
+      31, 35, 59, 153, 191, 211,
     ],
     [
       "inset", "strokeBorder",
     ]
   ),
   LibraryUnit(
-    24, 2343..<2550, 18..<18,
+    25, 2343..<2550, 18..<18,
     needs: [
       0, 35,
     ],
@@ -1818,32 +1862,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    24, 2580..<3115, 18..<18,
+    25, 2580..<3115, 18..<18,
     needs: [
-      0, 31, 207, 208,
+      0, 31, 212, 213,
     ],
     [
       "StrokeStyle", "dash", "dashPhase", "lineCap", "lineJoin", "lineWidth", "miterLimit",
     ]
   ),
   LibraryUnit(
-    24, 3139..<3182, 18..<18,
+    25, 3139..<3182, 18..<18,
     needs: [],
     [
       "CGLineCap", "butt", "round", "square",
     ]
   ),
   LibraryUnit(
-    24, 3209..<3253, 18..<18,
+    25, 3209..<3253, 18..<18,
     needs: [],
     [
       "CGLineJoin", "bevel", "miter", "round",
     ]
   ),
   LibraryUnit(
-    25, 28..<1470, 0..<6,
+    26, 28..<1470, 0..<6,
     needs: [
-      0, 31, 35, 137, 138, 140, 142, 143, 185, 196,
+      0, 31, 35, 142, 143, 145, 147, 148, 190, 201,
     ],
     [
       "Path", "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
@@ -1852,7 +1896,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    26, 49..<106, 0..<1,
+    27, 49..<106, 0..<1,
     needs: [
       31, 59,
     ],
@@ -1861,7 +1905,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    27, 46..<77, 0..<1,
+    28, 46..<77, 0..<1,
     needs: [
       59
     ],
@@ -1870,9 +1914,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 27..<1843, 0..<20,
+    29, 27..<1843, 0..<20,
     needs: [
-      0, 1, 31, 35, 36, 59, 144, 147, 148, 174, 213,
+      0, 1, 31, 35, 36, 59, 149, 152, 153, 179, 218,
     ],
     [
       "+", "Case", "LineStyle", "Pattern", "Text", "TruncationMode", "_sum", "baselineOffset", "bold", "dash",
@@ -1882,7 +1926,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 1905..<1997, 20..<21,
+    29, 1905..<1997, 20..<21,
     needs: [
       0, 15, 36,
     ],
@@ -1891,27 +1935,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 1998..<2052, 21..<21,
+    29, 1998..<2052, 21..<21,
     needs: [
-      213
+      218
     ],
     [
       "LocalizedStringResource"
     ]
   ),
   LibraryUnit(
-    29, 92..<205, 0..<1,
+    30, 92..<205, 0..<1,
     needs: [
-      59, 60, 62, 216,
+      59, 60, 62, 221,
     ],
     [
       "GeometryReader"
     ]
   ),
   LibraryUnit(
-    29, 251..<1558, 1..<8,
+    30, 251..<1558, 1..<8,
     needs: [
-      31, 35, 134, 137, 138, 140, 217, 219,
+      31, 35, 139, 142, 143, 145, 222, 224,
     ],
     [
       "GeometryProxy", "_distance", "_height", "_safeBottom", "_safeLeading", "_safeTop", "_safeTrailing",
@@ -1919,7 +1963,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 1592..<1915, 8..<11,
+    30, 1592..<1915, 8..<11,
     needs: [
       1
     ],
@@ -1928,14 +1972,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 64..<324, 0..<0,
+    31, 64..<324, 0..<0,
     needs: [],
     [
       "PreferenceKey", "Value", "defaultValue", "reduce",
     ]
   ),
   LibraryUnit(
-    30, 424..<529, 0..<0,
+    31, 424..<529, 0..<0,
     needs: [
       31
     ],
@@ -1944,18 +1988,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 620..<1142, 0..<0,
+    31, 620..<1142, 0..<0,
     needs: [
-      31, 140,
+      31, 145,
     ],
     [
       "_RectSource", "_fractionX", "_fractionY", "_height", "_width", "_x", "_y", "bounds", "rect",
     ]
   ),
   LibraryUnit(
-    30, 1183..<2153, 0..<0,
+    31, 1183..<2153, 0..<0,
     needs: [
-      31, 138, 141,
+      31, 143, 146,
     ],
     [
       "_PointSource", "_fractionX", "_fractionY", "_x", "_y", "bottom", "bottomLeading", "bottomTrailing",
@@ -1963,9 +2007,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 2154..<4366, 0..<9,
+    31, 2154..<4366, 0..<9,
     needs: [
-      59, 60, 128, 138, 140, 218, 219, 220, 221, 255,
+      59, 60, 133, 143, 145, 223, 224, 225, 226, 239, 274,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -1973,25 +2017,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    31, 0..<941, 0..<5,
+    32, 0..<941, 0..<5,
     needs: [
-      0, 1, 59, 216, 217,
+      0, 1, 59, 221, 222,
     ],
     [
       "coordinateSpace", "onAppear", "onGeometryChange",
     ]
   ),
   LibraryUnit(
-    31, 973..<1345, 5..<8,
+    32, 973..<1345, 5..<8,
     needs: [
-      225
+      230
     ],
     [
       "DispatchQueue", "async", "asyncAfter", "main",
     ]
   ),
   LibraryUnit(
-    31, 1367..<1505, 8..<9,
+    32, 1367..<1505, 8..<9,
     needs: [
       30
     ],
@@ -2000,106 +2044,228 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    32, 40..<229, 0..<1,
+    33, 82..<106, 0..<0,
+    needs: [],
+    [
+      "_Arrangement"
+    ]
+  ),
+  LibraryUnit(
+    33, 107..<232, 0..<1,
     needs: [
-      31, 59, 60, 62, 128,
+      59, 60, 231,
+    ],
+    [
+      "callAsFunction"
+    ]
+  ),
+  LibraryUnit(
+    33, 323..<1033, 1..<1,
+    needs: [
+      142, 145, 231, 234, 235, 237, 238,
+    ],
+    [
+      "Cache", "Layout", "makeCache", "placeSubviews", "sizeThatFits", "spacing", "updateCache",
+    ]
+  ),
+  LibraryUnit(
+    33, 1034..<1350, 1..<2,
+    needs: [
+      233, 235, 237,
+    ],
+    [
+      "Subviews", "_noCache", "makeCache", "spacing", "updateCache",
+    ]
+  ),
+  LibraryUnit(
+    33, 1351..<1393, 2..<2,
+    needs: [
+      236
+    ],
+    [
+      "LayoutSubviews"
+    ]
+  ),
+  LibraryUnit(
+    33, 1439..<2118, 2..<8,
+    needs: [
+      30, 134, 142, 143, 146, 223, 237, 238, 239, 274,
+    ],
+    [
+      "LayoutSubview", "dimensions", "place", "priority", "sizeThatFits", "spacing",
+    ]
+  ),
+  LibraryUnit(
+    33, 2184..<2531, 8..<11,
+    needs: [
+      31, 45, 135, 138,
+    ],
+    [
+      "ViewSpacing", "distance", "formUnion", "union", "zero",
+    ]
+  ),
+  LibraryUnit(
+    33, 2599..<3323, 11..<11,
+    needs: [
+      0, 31, 142,
+    ],
+    [
+      "ProposedViewSize", "height", "infinity", "replacingUnspecifiedDimensions", "unspecified", "width", "zero",
+    ]
+  ),
+  LibraryUnit(
+    33, 3384..<3475, 11..<11,
+    needs: [],
+    [
+      "LayoutValueKey", "Value", "defaultValue",
+    ]
+  ),
+  LibraryUnit(
+    33, 3476..<3625, 11..<12,
+    needs: [
+      59, 223, 239, 274,
+    ],
+    [
+      "layoutValue"
+    ]
+  ),
+  LibraryUnit(
+    33, 3661..<3732, 12..<13,
+    needs: [
+      231
+    ],
+    [
+      "AnyLayout"
+    ]
+  ),
+  LibraryUnit(
+    33, 3759..<3991, 13..<13,
+    needs: [
+      31, 132, 231,
+    ],
+    [
+      "HStackLayout", "alignment", "spacing",
+    ]
+  ),
+  LibraryUnit(
+    33, 4018..<4254, 13..<13,
+    needs: [
+      31, 131, 231,
+    ],
+    [
+      "VStackLayout", "alignment", "spacing",
+    ]
+  ),
+  LibraryUnit(
+    33, 4281..<4415, 13..<13,
+    needs: [
+      133, 231,
+    ],
+    [
+      "ZStackLayout", "alignment",
+    ]
+  ),
+  LibraryUnit(
+    34, 40..<229, 0..<1,
+    needs: [
+      31, 59, 60, 62, 133,
     ],
     [
       "Grid"
     ]
   ),
   LibraryUnit(
-    32, 251..<371, 1..<2,
+    34, 251..<371, 1..<2,
     needs: [
-      59, 60, 62, 127,
+      59, 60, 62, 132,
     ],
     [
       "GridRow"
     ]
   ),
   LibraryUnit(
-    32, 372..<839, 2..<6,
+    34, 372..<839, 2..<6,
     needs: [
-      29, 45, 59, 126, 133, 141,
+      29, 45, 59, 131, 138, 146,
     ],
     [
       "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
     ]
   ),
   LibraryUnit(
-    33, 80..<519, 0..<0,
+    35, 80..<519, 0..<0,
     needs: [
-      13, 29, 135,
+      13, 29, 140,
     ],
     [
       "PinnedScrollableViews", "arrayLiteral", "rawValue", "sectionFooters", "sectionHeaders",
     ]
   ),
   LibraryUnit(
-    33, 585..<820, 0..<1,
+    35, 585..<820, 0..<1,
     needs: [
-      31, 59, 60, 62, 126, 229,
+      31, 59, 60, 62, 131, 248,
     ],
     [
       "LazyVStack"
     ]
   ),
   LibraryUnit(
-    33, 888..<1121, 1..<2,
+    35, 888..<1121, 1..<2,
     needs: [
-      31, 59, 60, 62, 127, 229,
+      31, 59, 60, 62, 132, 248,
     ],
     [
       "LazyHStack"
     ]
   ),
   LibraryUnit(
-    34, 38..<524, 0..<0,
+    36, 38..<524, 0..<0,
     needs: [
-      31, 128,
+      31, 133,
     ],
     [
       "GridItem", "Size", "adaptive", "alignment", "fixed", "flexible", "size", "spacing",
     ]
   ),
   LibraryUnit(
-    34, 558..<813, 0..<1,
+    36, 558..<813, 0..<1,
     needs: [
-      31, 59, 60, 62, 126, 229, 232,
+      31, 59, 60, 62, 131, 248, 251,
     ],
     [
       "LazyVGrid"
     ]
   ),
   LibraryUnit(
-    34, 846..<1096, 1..<2,
+    36, 846..<1096, 1..<2,
     needs: [
-      31, 59, 60, 62, 127, 229, 232,
+      31, 59, 60, 62, 132, 248, 251,
     ],
     [
       "LazyHGrid"
     ]
   ),
   LibraryUnit(
-    35, 45..<191, 0..<1,
+    37, 45..<191, 0..<1,
     needs: [
-      35, 45, 59, 60, 62, 133,
+      35, 45, 59, 60, 62, 138,
     ],
     [
       "ScrollView"
     ]
   ),
   LibraryUnit(
-    35, 234..<601, 1..<1,
+    37, 234..<601, 1..<1,
     needs: [],
     [
       "ScrollIndicatorVisibility", "automatic", "hidden", "never", "visible",
     ]
   ),
   LibraryUnit(
-    35, 602..<1318, 1..<8,
+    37, 602..<1318, 1..<8,
     needs: [
-      31, 35, 45, 59, 130, 133, 141, 236,
+      31, 35, 45, 59, 135, 138, 146, 255,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2107,61 +2273,61 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 42..<176, 0..<1,
+    38, 42..<176, 0..<1,
     needs: [
-      45, 59, 60, 62, 133,
+      45, 59, 60, 62, 138,
     ],
     [
       "ViewThatFits"
     ]
   ),
   LibraryUnit(
-    37, 0..<521, 0..<2,
+    39, 0..<521, 0..<2,
     needs: [
-      31, 59, 128,
+      31, 59, 133,
     ],
     [
       "frame"
     ]
   ),
   LibraryUnit(
-    38, 0..<374, 0..<3,
+    40, 0..<374, 0..<3,
     needs: [
-      31, 45, 59, 130, 134,
+      31, 45, 59, 135, 139,
     ],
     [
       "padding"
     ]
   ),
   LibraryUnit(
-    39, 0..<416, 0..<2,
+    41, 0..<416, 0..<2,
     needs: [
-      31, 59, 126, 127, 129,
+      31, 59, 131, 132, 134,
     ],
     [
       "alignmentGuide"
     ]
   ),
   LibraryUnit(
-    40, 0..<630, 0..<4,
+    42, 0..<630, 0..<4,
     needs: [
-      45, 59, 60, 128, 130, 148, 185, 205,
+      45, 59, 60, 133, 135, 153, 190, 210,
     ],
     [
       "overlay"
     ]
   ),
   LibraryUnit(
-    41, 0..<938, 0..<6,
+    43, 0..<938, 0..<6,
     needs: [
-      45, 59, 60, 128, 130, 148, 185, 205,
+      45, 59, 60, 133, 135, 153, 190, 210,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    42, 0..<203, 0..<2,
+    44, 0..<203, 0..<2,
     needs: [
       35, 59,
     ],
@@ -2170,16 +2336,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 0..<564, 0..<4,
+    45, 0..<564, 0..<4,
     needs: [
-      31, 59, 137, 246,
+      31, 59, 142, 265,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
     ]
   ),
   LibraryUnit(
-    43, 635..<694, 4..<4,
+    45, 635..<694, 4..<4,
     needs: [
       1, 8,
     ],
@@ -2188,16 +2354,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    44, 0..<497, 0..<4,
+    46, 0..<497, 0..<4,
     needs: [
-      31, 59, 137, 138,
+      31, 59, 142, 143,
     ],
     [
       "offset", "position",
     ]
   ),
   LibraryUnit(
-    45, 0..<146, 0..<1,
+    47, 0..<146, 0..<1,
     needs: [
       30, 59,
     ],
@@ -2206,7 +2372,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 0..<234, 0..<2,
+    48, 0..<234, 0..<2,
     needs: [
       1, 3, 36, 59,
     ],
@@ -2215,27 +2381,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 28..<473, 0..<0,
+    49, 28..<473, 0..<0,
     needs: [
-      13, 29, 135,
+      13, 29, 140,
     ],
     [
       "SafeAreaRegions", "all", "arrayLiteral", "container", "keyboard", "rawValue",
     ]
   ),
   LibraryUnit(
-    47, 474..<2068, 0..<10,
+    49, 474..<2068, 0..<10,
     needs: [
-      29, 31, 45, 59, 60, 126, 127, 128, 130, 131, 132, 133, 134, 250,
+      29, 31, 45, 59, 60, 131, 132, 133, 135, 136, 137, 138, 139, 269,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
     ]
   ),
   LibraryUnit(
-    48, 0..<2652, 0..<23,
+    50, 0..<2652, 0..<23,
     needs: [
-      29, 31, 35, 42, 59, 144, 174, 212, 253, 254,
+      29, 31, 35, 42, 59, 149, 179, 217, 272, 273,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -2245,7 +2411,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 2704..<2781, 23..<23,
+    50, 2704..<2781, 23..<23,
     needs: [
       1, 8,
     ],
@@ -2254,7 +2420,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 2826..<3145, 23..<23,
+    50, 2826..<3145, 23..<23,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -2264,23 +2430,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 63..<154, 0..<0,
+    51, 63..<154, 0..<0,
     needs: [],
     [
       "EnvironmentKey", "Value", "defaultValue",
     ]
   ),
   LibraryUnit(
-    49, 155..<200, 0..<0,
+    51, 155..<200, 0..<0,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    49, 263..<1956, 0..<3,
+    51, 263..<1956, 0..<3,
     needs: [
-      29, 31, 35, 218, 253, 254, 255, 258, 259, 265,
+      29, 31, 35, 223, 239, 272, 273, 274, 277, 278, 284,
     ],
     [
       "EnvironmentValues", "_read", "colorScheme", "displayScale", "dynamicTypeSize", "horizontalSizeClass",
@@ -2289,7 +2455,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 1991..<2069, 3..<3,
+    51, 1991..<2069, 3..<3,
     needs: [
       1, 8,
     ],
@@ -2298,7 +2464,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 2098..<2161, 3..<3,
+    51, 2098..<2161, 3..<3,
     needs: [
       1
     ],
@@ -2307,18 +2473,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 2162..<2459, 3..<5,
+    51, 2162..<2459, 3..<5,
     needs: [
-      35, 59, 179, 257,
+      35, 59, 184, 276,
     ],
     [
       "environment", "flipsForRightToLeftLayoutDirection",
     ]
   ),
   LibraryUnit(
-    50, 0..<1148, 0..<0,
+    52, 0..<1148, 0..<0,
     needs: [
-      1, 13, 29, 135,
+      1, 13, 29, 140,
     ],
     [
       "AccessibilityTraits", "arrayLiteral", "isButton", "isHeader", "isImage", "isLink", "isModal", "isSelected",
@@ -2326,7 +2492,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 1149..<1453, 0..<0,
+    52, 1149..<1453, 0..<0,
     needs: [
       1
     ],
@@ -2335,7 +2501,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 1454..<1555, 0..<0,
+    52, 1454..<1555, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2344,7 +2510,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 1556..<1842, 0..<0,
+    52, 1556..<1842, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2355,7 +2521,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 1843..<1906, 0..<0,
+    52, 1843..<1906, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2364,7 +2530,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 1907..<2154, 0..<0,
+    52, 1907..<2154, 0..<0,
     needs: [
       1
     ],
@@ -2373,16 +2539,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 2155..<2623, 0..<0,
+    52, 2155..<2623, 0..<0,
     needs: [
-      1, 13, 29, 135,
+      1, 13, 29, 140,
     ],
     [
       "RedactionReasons", "arrayLiteral", "invalidated", "placeholder", "privacy", "rawValue",
     ]
   ),
   LibraryUnit(
-    50, 2624..<3334, 0..<0,
+    52, 2624..<3334, 0..<0,
     needs: [
       1
     ],
@@ -2392,7 +2558,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 3335..<3670, 0..<0,
+    52, 3335..<3670, 0..<0,
     needs: [
       1
     ],
@@ -2401,7 +2567,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 3671..<3850, 0..<0,
+    52, 3671..<3850, 0..<0,
     needs: [
       1
     ],
@@ -2410,16 +2576,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 3851..<3946, 0..<0,
+    52, 3851..<3946, 0..<0,
     needs: [
-      0, 143,
+      0, 148,
     ],
     [
       "ProjectionTransform"
     ]
   ),
   LibraryUnit(
-    51, 38..<1950, 0..<0,
+    53, 38..<1950, 0..<0,
     needs: [
       1, 29, 30, 35,
     ],
@@ -2430,9 +2596,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 1982..<2821, 0..<0,
+    53, 1982..<2821, 0..<0,
     needs: [
-      31, 130, 141, 272,
+      31, 135, 146, 291,
     ],
     [
       "AnyTransition", "animation", "asymmetric", "combined", "identity", "move", "offset", "opacity", "push",
@@ -2440,19 +2606,19 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 2851..<2932, 0..<0,
+    53, 2851..<2932, 0..<0,
     needs: [
-      35, 272,
+      35, 291,
     ],
     [
       "Transaction", "animation", "disablesAnimations",
     ]
   ),
   LibraryUnit(
-    52, 0..<10649, 0..<83,
+    54, 0..<10649, 0..<83,
     needs: [
-      0, 1, 29, 30, 31, 35, 36, 59, 60, 128, 137, 141, 142, 143, 144, 148, 185, 186, 205, 212, 261, 262, 263, 264,
-      265, 266, 267, 268, 269, 270, 271, 272, 273, 274,
+      0, 1, 29, 30, 31, 35, 36, 59, 60, 133, 142, 146, 147, 148, 149, 153, 190, 191, 210, 217, 280, 281, 282, 283,
+      284, 285, 286, 287, 288, 289, 290, 291, 292, 293,
     ],
     [
       "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",

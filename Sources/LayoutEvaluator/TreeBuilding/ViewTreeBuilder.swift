@@ -164,7 +164,8 @@ package final class ViewTreeBuilder {
     behaviour()
     origins.append(
       NodeOrigin(
-        path: site.path, kind: self.kind ?? kind, range: site.range, copy: copy, isDissolved: isDissolved, identifier: identifier))
+        path: site.path, kind: self.kind ?? kind, range: site.range, copy: copy, isDissolved: isDissolved,
+        identifier: identifier))
   }
 
   /// Gives the implicit nodes added since the last origin none.
