@@ -22,6 +22,8 @@ struct Explainer {
   let trace: SceneTrace
   let sources: SourceMap
   let subject: NodeIndex
+  /// The node that is asked about where the subject is the `ViewThatFits` that has not chosen it.
+  let hidden: NodeIndex?
   /// The nodes from the root to the subject, without those that do nothing.
   let path: [NodeIndex]
   /// The nodes that the subject wraps, each in the one before, down to a leaf or to a container of several views.
@@ -38,12 +40,16 @@ struct Explainer {
     // A name stands for what it names.
     var subject = subject
     while silent.contains(subject) { subject += 1 }
+    let asked = subject
+    let chooser = trace.layout.ancestors(of: subject).first { trace.layout.nodes[$0].isLaidOut }
+    if let chooser, !trace.layout.nodes[subject].isLaidOut { subject = chooser }
+    hidden = asked == subject ? nil : asked
     self.subject = subject
     path = ([subject] + trace.layout.ancestors(of: subject)).reversed().filter { !silent.contains($0) }
     var inside: [NodeIndex] = []
     var node = subject
     while trace.layout.nodes[node].kind.hasOneChild, trace.layout.nodes[node].end > node + 1 {
-      node += 1
+      node = trace.layout.children(of: node).first { trace.layout.nodes[$0].isLaidOut } ?? node + 1
       if !silent.contains(node) { inside.append(node) }
     }
     self.inside = inside
@@ -58,6 +64,12 @@ struct Explainer {
     answerSteps()
     placeSteps()
     explanation.steps = steps
+    if let hidden {
+      explanation.chooser = explanation.subject
+      explanation.subject = reference(hidden)
+      explanation.frame = .zero
+      return explanation
+    }
     explanation.terms = terms()
     return explanation
   }
@@ -128,7 +140,7 @@ extension NodeKind {
     switch self {
     case .passthrough, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay, .background,
       .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize, .scrollView, .ignoresSafeArea,
-      .safeAreaPadding, .safeAreaInset:
+      .safeAreaPadding, .safeAreaInset, .viewThatFits:
       true
     default: false
     }

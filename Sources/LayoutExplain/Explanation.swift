@@ -12,6 +12,8 @@ package struct Explanation: Sendable {
   package var container: Container
   /// In points, in the container's coordinates, exact.
   package var frame: Rect
+  /// The `ViewThatFits` that has chosen another view, so that the subject has no frame; the walk then is the one to that.
+  package var chooser: NodeReference?
   /// The steps in order: all of one phase together.
   package var steps: [ExplanationStep] = []
   /// What adds up to the frame's origin, from the container inwards.

@@ -23,6 +23,7 @@ package struct ExplanationJSON {
     json.key("scene")
     if let scene = explanation.scene { json.value(scene) } else { json.null() }
     member("node", explanation.subject)
+    if let chooser = explanation.chooser { member("hiddenBy", chooser) }
     member("frame", explanation.frame)
     member("pixelFrame", explanation.pixelFrame)
     member("scale", explanation.container.scale)

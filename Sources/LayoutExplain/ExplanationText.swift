@@ -38,7 +38,7 @@ package struct ExplanationText {
         line(Self.pad("", gutter) + "  nil: nothing is proposed, so the view takes its ideal length.", .dim)
       }
     }
-    sum(explanation)
+    if explanation.chooser == nil { sum(explanation) }
   }
 
   private mutating func title(_ explanation: Explanation) {
@@ -49,8 +49,15 @@ package struct ExplanationText {
       place += ":\(number(Double(line))):\(number(Double(column)))"
     }
     let scene = explanation.scene.map { " in \"\($0)\"" } ?? ""
-    line("\(subject.label)\(scene) is \(text(frame.size)) at \(text(Point(x: frame.x, y: frame.y)))", .bold)
-    line(place, .dim)
+    if let chooser = explanation.chooser {
+      line("\(subject.label)\(scene) is not shown", .bold)
+      line(place, .dim)
+      let at = chooser.line.map { " in line \(number(Double($0)))" } ?? ""
+      line("\(chooser.label)\(at) has chosen another view. This is how:")
+    } else {
+      line("\(subject.label)\(scene) is \(text(frame.size)) at \(text(Point(x: frame.x, y: frame.y)))", .bold)
+      line(place, .dim)
+    }
     if !explanation.others.isEmpty {
       let paths = explanation.others.compactMap { $0.path }.joinedWithAnd
       line(

@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutEngine
+import LayoutEvaluator
 
 /// The first part of the walk: who proposes what to whom, from the container to the subject and on to what it wraps.
 extension Explainer {
@@ -32,7 +33,9 @@ extension Explainer {
   }
 
   /// A modifier that only draws: where there are several, nobody wants to hear of each.
-  func isSilentPartner(_ node: NodeIndex) -> Bool { record(node).kind == .passthrough && fill(of: node) == nil }
+  func isSilentPartner(_ node: NodeIndex) -> Bool {
+    record(node).kind == .passthrough && fill(of: node) == nil && !isDissolved(node)
+  }
 
   private mutating func pass(_ parents: ArraySlice<NodeIndex>, _ child: NodeIndex) {
     let proposal = record(child).proposal
@@ -55,6 +58,8 @@ extension Explainer {
     let proposes = proposes(proposal, child)
     let isSecondary = child > record(parent + 1).end - 1
     switch record(parent).detail {
+    case .none where isDissolved(parent):
+      return "\(name) has one child, which takes its place: \(text(proposal)) goes to \(label(child))"
     case .none where record(parent).kind == .passthrough, .priority, .guide, .offset:
       return "\(name) passes \(text(proposal)) on to \(label(child))"
     case .aligned where record(parent).kind == .zStack: return "\(name), whose size is settled, \(proposes)"
@@ -77,11 +82,20 @@ extension Explainer {
     }
   }
 
+  private func candidateSentence(_ node: NodeIndex, _ proposes: String) -> String {
+    let candidates = layout.children(of: node).map { candidate in
+      let spoken = spokenReference(candidate)
+      return "\(spoken.label) would be \(text(record(candidate).measuredSize))"
+    }
+    return "\(label(node)) tries its views in order: \(candidates.joinedWithAnd). It takes the first that fits into "
+      + "\(text(record(node).proposal)), or else the last, and \(proposes)"
+  }
+
   private func otherSentence(_ parent: NodeIndex, _ child: NodeIndex, _ proposes: String) -> String {
     let name = label(parent)
     switch record(parent).kind {
     case .geometryReader: return "\(name) has its frame already and \(proposes): its own size"
-    case .viewThatFits: return "\(name) has chosen the first that fits, or the last one, and \(proposes)"
+    case .viewThatFits: return candidateSentence(parent, proposes)
     case .grid, .gridRow, .lazyHGrid, .lazyVGrid: return "\(name) \(proposes): the room of its cell"
     case .custom: return "\(name), a layout of the program's own, \(proposes)"
     case .safeAreaInset where child == parent + 1:
@@ -95,7 +109,7 @@ extension Explainer {
   /// What the child was asked before, if that was something else.
   private func measured(_ child: NodeIndex) -> String {
     let record = record(child)
-    if record.measuredProposal == record.proposal { return "" }
+    if record.measuredProposal == record.proposal || self.record(record.parent).kind == .viewThatFits { return "" }
     return ". Before, to learn its own size, it had proposed \(text(record.measuredProposal))"
       + ", and the answer was \(text(record.measuredSize))"
   }
@@ -107,6 +121,12 @@ extension Explainer {
     }
     if stack.shares.count == 1 { return "\(label(parent)) has one child and \(proposes)" }
     return "\(label(parent)) shares its \(axis.lengthWord) out and \(proposes)"
+  }
+
+  /// A stack of one static child (Semantics §2.5).
+  func isDissolved(_ node: NodeIndex) -> Bool {
+    let index = Int(trace.placed[node])
+    return index >= 0 && scene.nodes[index].origin.isDissolved
   }
 
   private func given(_ width: Double?, _ height: Double?) -> String {

@@ -72,7 +72,8 @@ extension Explainer {
       return puts + ": " + alignmentSentence(alignment, child, "the frame's")
     case .aligned(let alignment) where record(parent).kind != .zStack:
       return puts + ": " + alignmentSentence(alignment, child, "what it is attached to has")
-    case .aligned: return puts + ", its guides on the lines that it shares with its siblings"
+    case .aligned(let alignment):
+      return puts + ", on the lines of all its children: " + alignmentSentence(alignment, child, "the line of")
     case .stack(let axis, let key, _): return puts + stackSentence(parent, child, axis, key)
     case .fixedSize, .aspectRatio: return puts + ", in its centre"
     default: return puts

@@ -23,7 +23,7 @@ extension Explainer {
   }
 
   /// A child under the name that it is spoken of by.
-  private func spokenReference(_ node: NodeIndex) -> NodeReference {
+  func spokenReference(_ node: NodeIndex) -> NodeReference {
     let silent = SilentNodes(scene: scene, trace: trace)
     var node = node
     while silent.contains(node) { node += 1 }

@@ -46,6 +46,7 @@ import Testing
       return
     }
     #expect(explanation.frame == frame, "\(place)")
+    if explanation.chooser != nil { return }
     let x = explanation.terms.reduce(0) { $0 + $1.x }
     let y = explanation.terms.reduce(0) { $0 + $1.y }
     #expect(abs(x - frame.x) < 0.001 && abs(y - frame.y) < 0.001, "\(place)")

@@ -10,8 +10,7 @@ extension Tracer {
     case .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize: traceWrapped(node)
     case .hStack, .vStack: traceStack(node)
     case .zStack: traceZStack(node)
-    case .viewThatFits:
-      for child in trace.children(of: node) where trace.nodes[child].isLaidOut { note(child, record.proposal, .zero) }
+    case .viewThatFits: traceCandidates(node)
     case .geometryReader:
       for child in trace.children(of: node) { note(child, ProposedSize(record.size), .zero) }
     case .lazyHStack, .lazyVStack: traceLazyStack(node)
@@ -21,6 +20,16 @@ extension Tracer {
     default:
       traceGiven(node)
       traceOther(node)
+    }
+  }
+
+  /// What each candidate was tried with, and what the chosen one was offered in the end.
+  private mutating func traceCandidates(_ node: NodeIndex) {
+    let proposal = trace.nodes[node].proposal
+    let trial = FixedAxes(parameter: solver.parameter(node)).offer(proposal)
+    for child in trace.children(of: node) {
+      if trace.nodes[child].isLaidOut { note(child, proposal, .zero) }
+      noteMeasured(child, trial)
     }
   }
 
