@@ -51,11 +51,14 @@ let package = Package(
       "LayoutLibrary", "LayoutEngine", "LayoutText"),
     stage("LayoutReport", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine", "LayoutText"),
     stage("LayoutExplain", "LayoutDiagnostics", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine"),
+    stage(
+      "LayoutLint", "LayoutDiagnostics", "LayoutSyntax", "LayoutCompiler", "LayoutEvaluator", "LayoutEngine",
+      "LayoutText"),
     .executableTarget(
       name: "keyline",
       dependencies: [
-        "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutExplain", "LayoutEngine",
-        "LayoutText",
+        "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutExplain", "LayoutLint",
+        "LayoutEngine", "LayoutText",
       ],
       swiftSettings: settings, linkerSettings: staticLinking),
     .executableTarget(
@@ -81,6 +84,8 @@ let package = Package(
     tests(
       "LayoutExplainTests", "LayoutExplain", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator",
       "LayoutTestSupport"),
+    tests(
+      "LayoutLintTests", "LayoutLint", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutTestSupport"),
     tests("TidyTests", "LayoutDiagnostics"),
     tests(
       "LayoutSemaTests", "LayoutSema", "LayoutLibrary", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),

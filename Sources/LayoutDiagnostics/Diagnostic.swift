@@ -20,6 +20,8 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package var id: DiagnosticID
+  /// The rule of lint that it comes from; nil for everything that is ``DiagnosticID``'s own.
+  package var rule: String?
   package var severity: Severity
   /// One sentence without a full stop, lower case first, names in single quotes.
   package var message: String
@@ -45,6 +47,11 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
   }
+}
+
+extension Diagnostic {
+  /// What users call this kind of message, in reports and when they silence it.
+  package var name: String { rule ?? id.rawValue }
 }
 
 /// A change of the source that mends a mistake: edits that are applied together.

@@ -2,6 +2,9 @@
 ///
 /// A test holds the registry against the corpus, so that each kind is shown by at least one file.
 package enum DiagnosticID: String, Sendable, CaseIterable {
+  /// A rule of lint found something; ``Diagnostic/rule`` says which.
+  case lint = "lint"
+
   // Text and tokens
   case invalidUTF8 = "invalid-utf8"
   case strayCharacter = "stray-character"

@@ -12,7 +12,7 @@ extension JSONWriter {
   package mutating func value(_ diagnostic: Diagnostic, sources: SourceMap) {
     beginObject()
     key("id")
-    value(diagnostic.id.rawValue)
+    value(diagnostic.name)
     key("severity")
     value(diagnostic.severity.rawValue)
     key("message")

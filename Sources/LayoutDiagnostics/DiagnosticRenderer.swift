@@ -27,7 +27,7 @@ package struct DiagnosticRenderer {
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
-    let label = "\(diagnostic.severity.rawValue)[\(diagnostic.id.rawValue)]"
+    let label = "\(diagnostic.severity.rawValue)[\(diagnostic.name)]"
     appendHead(diagnostic.range, label, color(diagnostic.severity), diagnostic.message, to: &text)
     appendExcerpt(diagnostic.range, mark: color(diagnostic.severity), to: &text)
     for note in diagnostic.notes {

@@ -10,7 +10,7 @@ struct Command: Sendable {
   let options: [CommandOption]
   let run: @Sendable (ParsedArguments, inout Console) throws(UsageError) -> ExitStatus
 
-  static let all: [Command] = [.compile, .check, .explain, .devices, .schema]
+  static let all: [Command] = [.compile, .check, .lint, .rules, .explain, .devices, .schema]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -50,7 +50,7 @@ package enum Expectations {
     let end = min(Int(diagnostic.range.upper - file.base) - line.startIndex, line.count)
     let before = width(line.prefix(start))
     let length = width(line.dropFirst(start).prefix(max(0, end - start)))
-    let message = "\(diagnostic.severity.rawValue)[\(diagnostic.id.rawValue)]: \(diagnostic.message)"
+    let message = "\(diagnostic.severity.rawValue)[\(diagnostic.name)]: \(diagnostic.message)"
     let indentation = line.prefix { $0 == 0x20 }.count
     guard before >= indentation + 2 else {
       return String(repeating: " ", count: indentation) + "//@\(before + 1):\(length) \(message)"

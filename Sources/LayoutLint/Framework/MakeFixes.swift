@@ -1,0 +1,63 @@
+import LayoutCompiler
+package import LayoutDiagnostics
+
+/// What became of a file's text when its findings were put right.
+package struct FixedSource: Sendable {
+  package var text: [UInt8]
+  /// How many fixes were made.
+  package var count = 0
+  /// What was found in the result.
+  package var result: LintResult
+}
+
+/// Makes a file's fixes, round after round, until nothing is left to fix.
+///
+/// Fixes that touch each other wait for the next round. Several safe ones at once must leave all frames as they are like each
+/// of them alone; where they do not, one is made at a time.
+///
+/// - Parameter includesUnsafe: whether to make fixes that change frames.
+package func makeFixes(_ sources: SourceMap, options: LintOptions, includesUnsafe: Bool) -> FixedSource {
+  let path = sources.files[0].path
+  var fixed = FixedSource(text: sources.files[0].text, result: lint(sources, options: options))
+  for _ in 0..<FixLimits.rounds {
+    let fixes = fixed.result.open.filter { $0.safety == .safe || (includesUnsafe && $0.safety == .unsafe) }
+      .flatMap(\.diagnostic.fixIts)
+    guard let first = fixes.first else { break }
+    let source = SourceMap(path: path, text: fixed.text)
+    var edits = first.edits
+    var count = 1
+    for fix in fixes.dropFirst() where !touches(edits, fix.edits) {
+      edits += fix.edits
+      count += 1
+    }
+    if count > 1, !includesUnsafe, !Proof(source, options).framesStay(after: edits) {
+      (edits, count) = (first.edits, 1)
+    }
+    guard let text = apply(edits, to: fixed.text, base: 0) else { break }
+    fixed.text = text
+    fixed.count += count
+    fixed.result = lint(SourceMap(path: path, text: text), options: options)
+  }
+  return fixed
+}
+
+/// What keeps fixing from going on for ever.
+private enum FixLimits {
+  /// Every round removes something; twenty are more than people nest mistakes.
+  static let rounds = 20
+}
+
+private func touches(_ made: [SourceEdit], _ edits: [SourceEdit]) -> Bool {
+  made.contains { one in
+    edits.contains { $0.range.lower <= one.range.upper && one.range.lower <= $0.range.upper }
+  }
+}
+
+extension Proof {
+  init(_ sources: SourceMap, _ options: LintOptions) {
+    let variants = options.variants.map(\.options)
+    self.init(
+      sources: sources, options: variants,
+      compilations: variants.map { LayoutCompiler.compile(sources, options: $0) })
+  }
+}

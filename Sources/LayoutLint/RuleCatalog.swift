@@ -1,0 +1,18 @@
+/// All rules, in the order in which their pages stand. Adding one is a file and a line here.
+package enum RuleCatalog {
+  package static let all: [Rule] = [
+    // Alignment
+    .guideAlignmentMismatch, .guideWrongAxis, .guideNeverConsulted, .guideBlocked, .unusedAlignment, .duplicateGuide,
+    .guideShadowed, .identityGuide, .inertStackAlignment, .inertFrameAlignment,
+    // Frames
+    .contradictoryFrame, .invalidDimension, .redundantFrame,
+    // Stacks, spacers and greedy views
+    .spacerInScroll, .spacerInZStack, .inertPriority, .positionInStack, .greedyReader, .unboundedInScroll,
+    // Overflow and visibility
+    .stackOverflow, .childExceedsFrame, .zeroSize, .outsideBounds,
+    // Hygiene
+    .redundantDefault, .badSuppression,
+  ]
+
+  package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+}

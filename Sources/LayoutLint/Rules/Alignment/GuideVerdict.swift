@@ -1,0 +1,105 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutSyntax
+
+/// What became of an `alignmentGuide` of the source, over all the views that it is on: the rules about guides without effect
+/// are the cases of this, so one guide makes one finding.
+enum GuideVerdict {
+  /// Somewhere its value counts, or it is not laid out.
+  case used
+  /// The nearest container asks for another guide of its axis.
+  case mismatch(container: LintNode)
+  /// The nearest container aligns on the other axis only.
+  case wrongAxis(container: LintNode)
+  /// Nothing up to the root asks for it.
+  case neverConsulted
+  /// Something further out asks for it, and `by` does not let it pass.
+  case blocked(by: LintNode, wanted: LintNode)
+  /// Another guide for the same alignment, on the same view, hides it.
+  case duplicate(by: LintNode)
+  /// A guide on a view around its own hides it.
+  case shadowed(by: LintNode)
+
+  init(_ nodes: [LintNode]) {
+    self = .used
+    var first: (node: LintNode, fact: GuideFact)?
+    for node in nodes {
+      guard let fact = node.guideFact, !fact.isConsulted else { return }
+      if first == nil { first = (node, fact) }
+    }
+    guard let (node, fact) = first else { return }
+    switch fact.fate {
+    case .used: return
+    case .shadowed(let by):
+      self = Self.isOnSameView(node, as: node.at(by)) ? .duplicate(by: node.at(by)) : .shadowed(by: node.at(by))
+    case .blocked(let by, let wanted): self = .blocked(by: node.at(by), wanted: node.at(wanted))
+    case .dropped, .unasked: self = Self.unasked(node, fact.key)
+    }
+  }
+
+  /// Whether only modifiers lie between a guide and the one around it.
+  private static func isOnSameView(_ node: LintNode, as other: LintNode) -> Bool {
+    node.ancestors.prefix { $0.index != other.index }.allSatisfy(\.isWrapper)
+  }
+
+  private static func unasked(_ node: LintNode, _ key: AlignmentKey) -> GuideVerdict {
+    guard key.customIndex == nil, let container = node.aligningContainer else { return .neverConsulted }
+    let keys = container.trace.askedKeys(by: container.index)
+    return keys.contains { $0.axis == key.axis } ? .mismatch(container: container) : .wrongAxis(container: container)
+  }
+}
+
+extension LintNode {
+  /// What became of it, for an `alignmentGuide`.
+  var guideFact: GuideFact? { trace.guideFacts.first { $0.node == index } }
+
+  /// The nearest container that lines the view up with others: a stack, a grid, or the overlay or background that it is the
+  /// added view of.
+  var aligningContainer: LintNode? {
+    var inner = self
+    for ancestor in ancestors {
+      let isLayer = ancestor.kind == .overlay || ancestor.kind == .background
+      if ancestor.isContainer || (isLayer && inner.index != ancestor.index + 1) { return ancestor }
+      inner = ancestor
+    }
+    return nil
+  }
+
+  /// The guides that it asks for, as code.
+  func askedNames(on axis: Axis? = nil) -> String {
+    trace.askedKeys(by: index).filter { axis == nil || $0.axis == axis }.map { "'." + name(of: $0) + "'" }
+      .joined(separator: " and ")
+  }
+}
+
+/// An `alignmentGuide` as it stands in the source.
+struct GuideSite {
+  let nodes: [LintNode]
+  /// The guide's name as a range, or the modifier's where it has none.
+  let range: SourceRange
+  let call: NodeID?
+  /// `.leading`, as code.
+  let name: String
+  let key: AlignmentKey
+  let verdict: GuideVerdict
+  var variants: [Int] { LayoutLint.variants(of: nodes) }
+}
+
+extension LintInput {
+  /// All alignment guides that are laid out.
+  var guideSites: [GuideSite] {
+    sites(named: "alignmentGuide").compactMap { site, nodes in
+      guard let first = nodes.first, case .guide(let key) = first.detail else { return nil }
+      let call = syntax.call(at: site.range)
+      let argument = call.flatMap { syntax.argument($0, "") }
+      return GuideSite(
+        nodes: nodes, range: argument.map { syntax.tree.range($0) } ?? site.range, call: call,
+        name: "'." + first.name(of: key) + "'", key: key, verdict: GuideVerdict(nodes))
+    }
+  }
+
+  /// The fix that takes a guide away.
+  func removal(of guide: GuideSite) -> Fix? {
+    guide.call.flatMap { syntax.removal(ofModifier: $0) }.map { .safe("remove the guide", [$0]) }
+  }
+}

@@ -1,0 +1,77 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutEvaluator
+
+extension Rule {
+  /// A priority that changes nobody's share.
+  static let inertPriority = Rule(
+    "inert-priority", .stacks, .warning,
+    what: "A layoutPriority without effect: there is no competitor, or all have the same",
+    why: """
+      A priority says which children of a stack are served first. Where all are served alike, or there is enough for \
+      everyone, or no stack at all, it does nothing.
+      """,
+    bad: """
+      HStack {
+        Color.red.layoutPriority(1)
+        //        ^~~~~~~~~~~~~~~~~ warning[inert-priority]: every sibling has this priority; the order is unchanged
+        Color.blue.layoutPriority(1)
+      }
+      """,
+    good: """
+      HStack {
+        Color.red.layoutPriority(1)
+        Color.blue
+      }
+      """,
+    fix: .safe, isUniversal: true
+  ) { input, findings in
+    var known: Set<SourceRange> = []
+    for (site, nodes) in input.sites(named: "layoutPriority") where nodes.allSatisfy(\.isInertPriority) {
+      // Equal priorities of siblings do nothing together, so they are one finding and go together.
+      let equals = nodes.flatMap(\.equalPriorities)
+      guard known.insert(site.range).inserted else { continue }
+      known.formUnion(equals)
+      let ranges = equals.isEmpty ? [site.range] : Set(equals).sorted { $0.lower < $1.lower }
+      let edits = ranges.compactMap { input.syntax.call(at: $0).flatMap { input.syntax.removal(ofModifier: $0) } }
+      let hasStack = nodes.contains { $0.ancestors.contains(where: \.isStack) }
+      let message =
+        equals.isEmpty
+        ? hasStack ? "this priority changes no child's share of the stack" : "no stack is here to share out by priority"
+        : "every sibling has this priority; the order is unchanged"
+      findings.report(
+        message, at: site.range, variants: variants(of: nodes),
+        fix: edits.count == ranges.count ? .safe("remove the priority", edits) : nil)
+    }
+  }
+}
+
+extension LintNode {
+  /// A priority that no stack around it is decided by. Other containers may look at it in ways of their own.
+  fileprivate var isInertPriority: Bool {
+    for ancestor in ancestors {
+      if let sharing = ancestor.sharing { return !sharing.priorityDecides }
+      if ancestor.kind == .custom || ancestor.kind == .viewThatFits || ancestor.kind == .geometryReader { return false }
+    }
+    return true
+  }
+
+  /// The `layoutPriority`s of all children of the stack, if all have the same, but not none.
+  fileprivate var equalPriorities: [SourceRange] {
+    guard let stack = ancestors.first(where: { $0.sharing != nil }), let sharing = stack.sharing else { return [] }
+    let shares = trace.shares[sharing.shares]
+    guard shares.count > 1, let first = shares.first, first.priority != 0,
+      shares.allSatisfy({ $0.priority == first.priority })
+    else { return [] }
+    return shares.flatMap { share in
+      stack.at(share.node).wrappersInward.filter { $0.kind == .layoutPriority }.compactMap { $0.origin?.range }
+    }
+  }
+
+  /// Itself and the modifiers inside, down to the view that they are on.
+  private var wrappersInward: [LintNode] {
+    var nodes = [self]
+    while let last = nodes.last, last.isWrapper, last.record.end > last.index + 1 { nodes.append(at(last.index + 1)) }
+    return nodes
+  }
+}

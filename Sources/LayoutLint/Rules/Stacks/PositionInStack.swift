@@ -1,0 +1,34 @@
+import LayoutEngine
+
+extension Rule {
+  /// A position where a stack gives out room.
+  static let positionInStack = Rule(
+    "position-in-stack", .stacks, .warning,
+    what: "A position on a child of a stack that has other children",
+    why: """
+      `position` takes all the room that it is offered and puts the view at a point of it. In a stack that room is the \
+      siblings' as well: they are pushed aside as by a Spacer.
+      """,
+    bad: """
+      VStack {
+        Text("Title")
+        Text("New").position(x: 40, y: 10)
+        //          ^~~~~~~~~~~~~~~~~~~~~~ warning[position-in-stack]: 'position' makes this child take 320 × 448.691 of the stack
+      }
+      """,
+    good: """
+      VStack {
+        Text("Title")
+        Text("New").offset(x: 40, y: 10)
+      }
+      """
+  ) { input, findings in
+    for (site, nodes) in input.sites(named: "position") {
+      let places = nodes.filter { ($0.stack?.children.count ?? 0) > 1 }
+      guard let first = places.first else { continue }
+      findings.report(
+        "'position' makes this child take \(number(first.size.width)) × \(number(first.size.height)) of the stack",
+        at: site.range, variants: variants(of: places), notes: first.stack?.note("the stack") ?? [])
+    }
+  }
+}

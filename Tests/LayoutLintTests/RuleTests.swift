@@ -1,0 +1,48 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutLint
+import LayoutTestSupport
+import Testing
+
+extension Rule: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
+
+/// The examples of every rule's documentation, executed.
+@Suite struct RuleTests {
+  /// Each bad example draws what is found in it, by this rule and by no other.
+  @Test(arguments: RuleCatalog.all) func badExampleFiresWhereDrawn(rule: Rule) {
+    let source = Expectations.source(of: rule.bad)
+    let result = lint(source, width: rule.exampleWidth)
+    #expect(!result.diagnostics.hasErrors)
+    let drawn = Expectations.annotate(
+      SourceMap(path: "bad.layout", text: Array(source.utf8)), with: result.open.map(\.diagnostic))
+    #expect(drawn == rule.bad, "\(drawn)")
+    #expect(result.open.contains { $0.rule == rule.name })
+  }
+
+  @Test(arguments: RuleCatalog.all) func goodExampleIsSilent(rule: Rule) {
+    let result = lint(rule.good, width: rule.exampleWidth)
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.open.map(\.diagnostic.message) == [])
+  }
+
+  @Test func pagesAreCurrent() throws {
+    try Corpus.expect(RulePages.markdown, toEqual: "../../Grammar/Rules.md")
+  }
+
+  @Test func namesAreUnique() {
+    #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
+  }
+}
+
+/// Lints a text in a plain box.
+func lint(_ text: String, width: Double, height: Double = 480) -> LintResult {
+  let container = Container(size: Size(width: width, height: height))
+  let variant = LintVariant(name: "box", options: CompileOptions(container: container))
+  var options = LintOptions(variants: [variant])
+  // Rules that are off by default are on here.
+  options.severities = RuleCatalog.all.filter { $0.severity == .off }.map { ($0.name, .warning) }
+  return lint(SourceMap(path: "bad.layout", text: Array(text.utf8)), options: options)
+}
