@@ -37,6 +37,15 @@ package struct NodeReference: Sendable, Equatable {
   package var line: Int?
   package var column: Int?
 
+  /// Of a modifier among siblings: the view that it modifies in the end.
+  package var view: String?
+
+  /// As a row of a table is called: `.frame "red"`, or by the view if it has no name of its own: `Text….padding`.
+  package var rowLabel: String {
+    guard identifier == nil, let view else { return label }
+    return view + "…" + name
+  }
+
   /// `.frame "red"`
   package var label: String { identifier.map { name + " \"" + $0 + "\"" } ?? name }
 }

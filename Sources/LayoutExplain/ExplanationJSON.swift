@@ -2,7 +2,8 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
 
-/// An explanation as JSON, `keyline-explanation/1`: the steps with their numbers, each with the sentence that the text form prints.
+/// An explanation as JSON, `keyline-explanation/1`: the steps with their numbers, each with the sentence that the text form
+/// prints. Null is no proposal, or a question that was not asked; what has no bound is the string `infinity`.
 package struct ExplanationJSON {
   package static let schemaName = "keyline-explanation/1"
 
@@ -43,7 +44,7 @@ package struct ExplanationJSON {
     member("phase", step.phase.rawValue)
     member("by", step.actor)
     if let other = step.other { member("to", other) }
-    member("text", step.text)
+    if !step.text.isEmpty { member("text", step.text) }
     if let proposal = step.proposal { member("proposal", proposal) }
     if let size = step.size {
       json.key("size")
@@ -138,13 +139,13 @@ package struct ExplanationJSON {
 
   private mutating func member(_ name: StaticString, _ number: Double) {
     json.key(name)
-    json.value(number)
+    if number.isInfinite { json.value(number < 0 ? "-infinity" : "infinity") } else { json.value(number) }
   }
 
-  /// What is nil, NaN or infinite is null.
   private mutating func member(_ name: StaticString, _ number: Double?) {
+    if let number { return member(name, number) }
     json.key(name)
-    if let number { json.value(number) } else { json.null() }
+    json.null()
   }
 
   private mutating func member(_ name: StaticString, _ node: NodeReference) {
@@ -152,6 +153,7 @@ package struct ExplanationJSON {
     json.beginObject(inline: true)
     member("name", node.name)
     if let identifier = node.identifier { member("identifier", identifier) }
+    if let view = node.view { member("view", view) }
     if let path = node.path { member("path", path) }
     if let line = node.line, let column = node.column {
       json.key("line")

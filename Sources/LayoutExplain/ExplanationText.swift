@@ -91,7 +91,7 @@ package struct ExplanationText {
     }
     columns.append(Column("takes"))
     for (turn, row) in table.rows.enumerated() {
-      var cells = [number(Double(turn + 1)), row.node.label]
+      var cells = [number(Double(turn + 1)), row.node.rowLabel]
       if hasPriorities { cells.append(row.priority == -.infinity ? "last" : number(row.priority)) }
       if isShared {
         cells += [
@@ -121,7 +121,7 @@ package struct ExplanationText {
       Column("the guide is", isLeft: true),
     ]
     for row in table.rows {
-      let cells = [row.node.label, number(row.value), number(row.line), number(row.origin), row.words]
+      let cells = [row.node.rowLabel, number(row.value), number(row.line), number(row.origin), row.words]
       for index in columns.indices { columns[index].cells.append(cells[index]) }
     }
     grid(columns, lines: table.rows.map { $0.node.line }, marked: table.rows.map { $0.isMarked })

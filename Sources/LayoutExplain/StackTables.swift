@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutEngine
+import LayoutEvaluator
 
 /// What a stack did with its length and where guides came from, as tables.
 extension Explainer {
@@ -27,7 +28,16 @@ extension Explainer {
     let silent = SilentNodes(scene: scene, trace: trace)
     var node = node
     while silent.contains(node) { node += 1 }
-    return reference(node)
+    var reference = reference(node)
+    guard reference.name.utf8.first == UInt8(ascii: ".") else { return reference }
+    while record(node).kind.hasOneChild, record(node).end > node + 1, isModifier(node) { node += 1 }
+    if !isModifier(node), trace.placed[node] >= 0 { reference.view = self.reference(node).name }
+    return reference
+  }
+
+  private func isModifier(_ node: NodeIndex) -> Bool {
+    let index = Int(trace.placed[node])
+    return index < 0 || scene.nodes[index].origin.isModifier
   }
 
   /// The guides that a container asked its children for, one table an axis.
