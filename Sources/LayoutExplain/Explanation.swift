@@ -40,10 +40,10 @@ package struct NodeReference: Sendable, Equatable {
   /// Of a modifier among siblings: the view that it modifies in the end.
   package var view: String?
 
-  /// As a row of a table is called: `.frame "red"`, or by the view if it has no name of its own: `Text….padding`.
+  /// As a row of a table is called: `.frame "red"`, or by the view if it has no name of its own: `Text.padding`.
   package var rowLabel: String {
     guard identifier == nil, let view else { return label }
-    return view + "…" + name
+    return view + name
   }
 
   /// `.frame "red"`
