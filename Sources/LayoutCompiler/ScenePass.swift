@@ -172,9 +172,14 @@ struct ScenePass {
     for issue in issues {
       var node = issue.node
       while node > 0, tree.origins[node] == nil { node -= 1 }
-      let range = tree.origins[node]?.range ?? scene.range
+      let place = tree.origins[node]?.range ?? scene.range
       let message = LayoutMessage(issue.kind)
-      diagnostics.append(Diagnostic(message.id, message.severity, message.text, at: range))
+      if let declaration = issue.key.flatMap({ evaluator.declaration(of: $0) }) {
+        let note = Diagnostic.Note("it is asked for here", at: place)
+        diagnostics.append(Diagnostic(message.id, message.severity, message.text, at: declaration, notes: [note]))
+      } else {
+        diagnostics.append(Diagnostic(message.id, message.severity, message.text, at: place))
+      }
     }
   }
 }

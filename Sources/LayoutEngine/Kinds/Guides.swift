@@ -13,7 +13,7 @@ extension Solver {
     let running = RunningDefault(
       key: key, node: dimensions.source?.node ?? -1, proposal: dimensions.source?.proposal ?? .unspecified)
     guard !isRunning(running) else {
-      report(.recursiveGuide, at: max(running.node, 0))
+      report(.recursiveGuide, at: max(running.node, 0), key: key)
       return 0
     }
     work.pointee.runningDefaults.append(running)

@@ -15,9 +15,9 @@ struct Solver {
   @inline(__always)
   func flags(_ node: Int) -> NodeFlags { work.pointee.flags[node] }
 
-  func report(_ kind: LayoutIssue.Kind, at node: Int) {
-    let issue = LayoutIssue(kind, at: node)
-    for index in 0..<work.pointee.issues.count where work.pointee.issues[index] == issue { return }
+  func report(_ kind: LayoutIssue.Kind, at node: Int, key: AlignmentKey? = nil) {
+    let issue = LayoutIssue(kind, at: node, key: key)
+    for index in 0..<work.pointee.issues.count where issue.repeats(work.pointee.issues[index]) { return }
     work.pointee.issues.append(issue)
   }
 

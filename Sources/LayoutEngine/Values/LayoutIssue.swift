@@ -23,10 +23,18 @@ package struct LayoutIssue: Equatable, Sendable {
   package let kind: Kind
   /// The node that it is about.
   package let node: NodeIndex
+  /// The guide that it is about, if it is about one wherever it is asked.
+  package let key: AlignmentKey?
 
-  package init(_ kind: Kind, at node: NodeIndex) {
+  package init(_ kind: Kind, at node: NodeIndex, key: AlignmentKey? = nil) {
     self.kind = kind
     self.node = node
+    self.key = key
+  }
+
+  /// Whether this is what the other one says already. What is wrong with a guide is wrong at every node.
+  func repeats(_ other: LayoutIssue) -> Bool {
+    kind == other.kind && (key == nil ? node == other.node : key == other.key)
   }
 }
 

@@ -20,7 +20,10 @@ extension Evaluator {
     switch expression.operation {
     case .block: return try block(expression, frame)
     case .branch:
-      if try boolean(expression.a, frame) { return try execute(expression.b, frame) }
+      if try boolean(expression.a, frame) {
+        if traps(expression.b) { trapNotes = try comparisons(expression.a, frame, isNegated: false) }
+        return try execute(expression.b, frame)
+      }
       return expression.c < 0 ? .normal : try execute(expression.c, frame)
     case .loop: return try loop(expression, frame)
     case .forEach: return try forEach(expression, frame)
@@ -32,7 +35,7 @@ extension Evaluator {
     case .assign: try store(try evaluate(expression.b, frame), in: expression.a, frame)
     case .trap:
       let message = expression.a < 0 ? "" : description(of: try evaluate(expression.a, frame))
-      throw fail(.trapped, Message.trapped(message), at: expression.range)
+      throw fail(.trapped, Message.trapped(message), at: expression.range, notes: trapNotes)
     case .invalid: throw EvaluationError()
     default: _ = try evaluate(expression.operation == .discard ? expression.a : id, frame)
     }

@@ -4,9 +4,11 @@ import LayoutSema
 /// Recording what went wrong, with the calls that led there.
 extension Evaluator {
   /// Records a diagnostic; the caller throws what this returns.
-  package func fail(_ id: DiagnosticID, _ message: String, at range: SourceRange) -> EvaluationError {
+  package func fail(
+    _ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
+  ) -> EvaluationError {
     let place = userPlace(range)
-    let diagnostic = Diagnostic(id, .error, message, at: place, notes: callNotes(besides: place))
+    let diagnostic = Diagnostic(id, .error, message, at: place, notes: notes + callNotes(besides: place))
     if !diagnostics.contains(where: { $0.id == id && $0.range == place }) { diagnostics.append(diagnostic) }
     return EvaluationError()
   }

@@ -24,6 +24,8 @@ package final class Evaluator {
   var feedback = Feedback()
   /// The place in the tree of the view whose body is about to run.
   var identity = ""
+  /// What the condition of the branch that is about to end the program compared.
+  var trapNotes: [Diagnostic.Note] = []
   /// Set while guides are read for a report: nothing that runs then counts or has an effect.
   package var isReporting = false
   /// The custom alignments of the program; a key's index counts from the first custom one.

@@ -59,6 +59,11 @@ extension Evaluator {
     }
   }
 
+  /// The name of the type that declares a custom guide; nil for a built-in one.
+  package func declaration(of key: AlignmentKey) -> SourceRange? {
+    key.customIndex.map { program[alignments.types[$0 / 2]].range }
+  }
+
   /// What a guide is called in reports: `leading`, or the name of the program's constant.
   package func name(of key: AlignmentKey) -> String {
     if let index = key.customIndex {
