@@ -17,7 +17,7 @@ import Testing
     (["compile", "-", "--size", "1x1", "--device", "iphone-16"], "'--size' and '--device' exclude each other"),
     (["check", "-", "--color", "sometimes"], "'--color' takes auto, always, never, not 'sometimes'"),
     (["check", "missing.layout"], "cannot read 'missing.layout': No such file or directory"),
-    (["explain", "-"], "a file and a node are needed: FILE NODE"),
+    (["explain", "-"], "a file and a node are needed: FILE NODE; or the name of a rule"),
     (["explain", "-", "a", "--format", "xml"], "'--format' takes text, json, not 'xml'"),
     (["check", "Sources"], "cannot read 'Sources': Is a directory"),
   ])

@@ -48,6 +48,12 @@ import Testing
     #expect(terms.compactMap { $0["y"] as? Double } == [10, 10])
   }
 
+  @Test func tellsWhatARuleMeans() throws {
+    let run = try KeylineProcess(["explain", "guide-blocked"])
+    #expect(run.status == 0)
+    #expect(run.output == (try KeylineProcess(["rules", "guide-blocked"]).output))
+  }
+
   /// What the project's front page shows of an explanation is what the program prints.
   @Test func frontPageShowsARealExplanation() throws {
     let page = try String(

@@ -1,21 +1,32 @@
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutExplain
+import LayoutLint
 
 extension Command {
-  /// `keyline explain`: why a view has its frame.
+  /// `keyline explain`: why a view has its frame, or what a rule of lint means.
   static let explain = Command(
-    name: "explain", operands: "FILE NODE", summary: "Say why a view is where it is and as large as it is.",
+    name: "explain", operands: "FILE NODE | RULE",
+    summary: "Say why a view is where it is and as large as it is.",
     discussion: """
       FILE is a .layout or .swift file, or '-' for standard input. NODE is a name that the file gives with
-      accessibilityIdentifier or id, a path of 'keyline compile --format json', or LINE:COLUMN.
+      accessibilityIdentifier or id, a path of 'keyline compile --format json', or LINE:COLUMN. RULE is the name
+      of a rule of 'keyline lint', whose meaning is then told.
       """,
     options: [CommandOption("format", short: "f", value: "NAME", "text or json (default: text)")] + LayoutOptions.all
       + [ColorChoice.option]
   ) { (arguments, console) throws(UsageError) in
     let format = arguments.value("format") ?? "text"
     guard ["text", "json"].contains(format) else { throw .badValue(format, of: "format", allowed: ["text", "json"]) }
-    guard arguments.operands.count == 2 else { throw UsageError("a file and a node are needed: FILE NODE") }
+    if arguments.operands.count == 1, let text = RulePages.text(of: arguments.operands[0]) {
+      console.write(text)
+      return .success
+    }
+    guard arguments.operands.count == 2 else {
+      let word = arguments.operands.first ?? ""
+      let suggestion = UsageError.suggestion(word, RuleCatalog.all.map(\.name))
+      throw UsageError("a file and a node are needed: FILE NODE; or the name of a rule" + suggestion)
+    }
     var options = try LayoutOptions.parse(arguments)
     options.isTraced = true
     let inputs = try Inputs([arguments.operands[0]], &console)
