@@ -8,9 +8,18 @@ extension Device {
 
   /// The device of a name; `nil` when there is none.
   package static func named(_ name: String) -> Device? {
-    let wanted = key(name)
+    let alias = generations.first { key($0.name) == key(name) }
+    let wanted = key(alias?.device ?? name)
     return all.first { key($0.name) == wanted }
   }
+
+  /// Names that tell a generation where the table tells a screen, as Xcode spells them.
+  private static let generations = [
+    (name: "iPhone SE", device: "iPhone SE 4.7-inch"),
+    (name: "iPhone SE (1st generation)", device: "iPhone SE 4-inch"),
+    (name: "iPhone SE (2nd generation)", device: "iPhone SE 4.7-inch"),
+    (name: "iPhone SE (3rd generation)", device: "iPhone SE 4.7-inch"),
+  ]
 
   /// The name as one types it in a shell: `iphone-16-pro-max`.
   package var slug: String {
