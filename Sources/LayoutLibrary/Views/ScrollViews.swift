@@ -24,9 +24,13 @@ extension LibraryEntry {
         func contentMargins(_ length: CGFloat) -> some View
         /// The part of the content that a scroll view shows at first.
         func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+        /// Whether scroll views show where they are; they take no room.
         func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical]) -> some View
+        /// Whether scroll views can be scrolled.
         func scrollDisabled(_ disabled: Bool) -> some View
+        /// Whether scroll views draw beyond their bounds.
         func scrollClipDisabled(_ disabled: Bool = true) -> some View
+        /// Makes the views in this layout places to stop at.
         func scrollTargetLayout(isEnabled: Bool = true) -> some View
       }
       """,
