@@ -117,4 +117,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case notAssignable = "not-assignable"
   case noInitialValue = "no-initial-value"
   case unsupported = "unsupported"
+
+  // Programs that run
+  case currentTime = "current-time"
 }

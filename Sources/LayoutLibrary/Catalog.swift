@@ -5,7 +5,7 @@ let language: [LibraryEntry] = [
 
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
-  .mathFunctions,
+  .mathFunctions, .collectionExtras, .numberExtras, .dateValues,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
@@ -13,7 +13,7 @@ let vocabulary: [LibraryEntry] = [
   .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .drawingValues, .animations, .neutralModifiers,
+  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .neutralModifiers,
 ]
 
 /// Everything that is built in, in the order of the interface text.

@@ -40,6 +40,12 @@ struct Checker {
   /// What the chains of `#if` clauses stand on.
   var ifConfigBases: [Typed] = []
   var isTooDeepReported = false
+  /// What the last finished call called: whether its result may be dropped is its declaration's to say.
+  var lastCall = DeclarationID.none
+  /// Whether a closure is being read only for its type; what is in it is then not probed again.
+  var isProbing = false
+  /// What where clauses say of associated types of functions' generic parameters: `where S.Element == Int`.
+  var sameTypes: [(member: TypeID, type: TypeID)] = []
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false
   /// The candidates of the last call whose labels fitted none of them.
@@ -120,9 +126,15 @@ extension Checker {
     context.scope = row.scope
     context.owner = row.owner
     if row.owner.index >= 0 {
-      context.selfType = row.flags.contains(.isConstrained) ? constrainedSelf(row) : table[row.owner].type
+      context.selfType = row.flags.contains(.isConstrained) ? constrainedSelf(row) : memberSelf(row.owner)
     }
     if row.owner.index < -1 { context.selfType = .error }
     return context
+  }
+
+  /// `self` in the members of a type. That of `Optional` is an optional, as it is written elsewhere.
+  private mutating func memberSelf(_ owner: NominalID) -> TypeID {
+    let type = table[owner].type
+    return owner == knownTypes.optional && types[type].count > 0 ? types.optional(types.operand(type, 0)) : type
   }
 }

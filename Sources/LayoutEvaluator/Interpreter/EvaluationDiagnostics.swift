@@ -13,6 +13,19 @@ extension Evaluator {
     return EvaluationError()
   }
 
+  /// Records something that is doubtful but no reason to stop.
+  package func warn(_ id: DiagnosticID, _ message: String, at range: SourceRange) {
+    let place = userPlace(range)
+    if diagnostics.contains(where: { $0.id == id }) { return }
+    diagnostics.append(Diagnostic(id, .warning, message, at: place))
+  }
+
+  /// A number that no call before this one got.
+  package func nextUnique() -> Int {
+    uniqueCount += 1
+    return uniqueCount
+  }
+
   /// The innermost place in the user's own files: a failure in the library is shown where the library was called.
   private func userPlace(_ range: SourceRange) -> SourceRange {
     if !libraryRange.contains(range.lower) { return range }

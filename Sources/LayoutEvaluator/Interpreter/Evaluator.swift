@@ -37,6 +37,8 @@ package final class Evaluator {
   var globals: [GlobalState]
   var calls: [CallSite] = []
   var steps = 0
+  /// How many values that differ from all others have been made.
+  var uniqueCount = 0
   /// What the environment is for the code that runs, as an index of the tree builder's.
   package var environment = EnvironmentValues()
   /// Which value of the environment was read last.

@@ -65,10 +65,13 @@ enum CollectionNatives {
   /// Sets keep their elements in order of insertion, so that a layout is the same from run to run.
   static let sets: [Native] = [
     .function { (_, _) in .array([]) },
-    .function { (_, arguments) in .array(unique(elements(arguments[0]))) },
+    set,
     changing { (parts, arguments) in parts = unique(parts + [arguments[1]]) },
     changing { (parts, arguments) in parts.removeAll { $0 == arguments[1] } },
   ]
+
+  /// A set of the elements of any sequence.
+  static let set = Native.function { (_, arguments) in .array(unique(elements(arguments[0]))) }
 
   static let dictionaries: [Native] = [
     .function { (_, _) in .dictionary([]) },

@@ -73,6 +73,7 @@ extension Checker {
     var place = context(of: id)
     place.scope = table[id].genericScope
     let outerDepth = depth
+    let firstDiagnostic = diagnostics.count
     depth = 0
     withFreshBody { checker in
       checker.enter(file: checker.table[id].file, place) {
@@ -86,6 +87,7 @@ extension Checker {
       }
     }
     depth = outerDepth
+    if isAppCode(id) { keepAsAppCode(function, trees[Int(table[id].file)].range(table[id].node), from: firstDiagnostic) }
   }
 
   private mutating func lowerMember(_ id: DeclarationID, _ function: FunctionID, isSetter: Bool) {

@@ -56,7 +56,7 @@ extension Checker {
     case .typealiasDecl: add(.typeAlias, tree.name(node), node, tree.child(node, 0), place)
     case .associatedtypeDecl: add(.associatedType, tree.name(node), node, tree.child(node, 0), place)
     case .enumCaseDecl: collectCases(node, place)
-    case .deinitializerDecl, .macroDecl: break
+    case .deinitializerDecl, .macroDecl, .operatorDecl, .precedenceGroupDecl: break
     default: return false
     }
     return true

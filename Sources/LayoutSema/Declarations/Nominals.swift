@@ -15,7 +15,16 @@ extension Checker {
     }
     for proto in Array(conformances(of: id)) where table[proto].kind == .proto {
       for requirement in table[proto].fields { publishWitness(requirement, proto, id) }
+      if proto == knownTypes.comparable { publishOrder(id) }
     }
+  }
+
+  /// `<`, which sorts values whose type only running code knows.
+  private mutating func publishOrder(_ id: NominalID) {
+    let less = table.first(id, known.less)
+    let isPublished = program.nominals[Int(id.index)].witnesses.contains { $0.name == known.less }
+    guard !less.isNone, !isPublished, table[less].flags.isDisjoint(with: [.isNative, .isSynthesized]) else { return }
+    program.nominals[Int(id.index)].witnesses.append(Witness(name: known.less, function: functionID(less)))
   }
 
   private mutating func publishWitness(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) {
@@ -151,10 +160,18 @@ extension Checker {
     }
   }
 
+  /// Whether a declaration is one of several that answer for different cases: a requirement, or constrained.
+  private func isConditional(_ row: Declaration) -> Bool {
+    row.flags.contains(.isSynthesized) || row.flags.contains(.isConstrained)
+      || row.owner.index >= 0 && table[row.owner].kind == .proto
+  }
+
   private mutating func isRedeclaration(_ id: DeclarationID, of other: DeclarationID) -> Bool {
     let left = table[id]
     let right = table[other]
-    if right.flags.contains(.isSynthesized) { return false }
+    if right.flags.contains(.isSynthesized) || left.scope != right.scope, isConditional(left) || isConditional(right) {
+      return false
+    }
     if left.file != right.file, left.owner.index < 0, isPrivate(left) || isPrivate(right) { return false }
     guard left.isFunctionLike, right.isFunctionLike else { return left.isFunctionLike == right.isFunctionLike }
     guard left.kind == right.kind else { return false }

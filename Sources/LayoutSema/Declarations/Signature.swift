@@ -216,6 +216,11 @@ extension Checker {
     }
   }
 
+  /// Whether a type is a generic parameter that no other declaration shares, unlike the `Self` of a protocol.
+  private func isOwnParameter(_ type: TypeID) -> Bool {
+    types.kind(type) == .parameter && table.generics[Int(types[type].a)].name != known.selfType
+  }
+
   private mutating func resolveWhere(_ clause: NodeID) {
     for node in tree.elements(clause) where tree.kind(node) == .requirement {
       let subject = resolveType(tree.child(node, 0))
@@ -223,6 +228,9 @@ extension Checker {
       let isEquality = tree.name(node) == known.equalTo
       let proto = isEquality || types.kind(other) != .opaque ? NominalID(-1) : NominalID(types[other].a)
       requirements.append(Requirement(subject: subject, proto: proto, other: other))
+      if isEquality, types.kind(subject) == .member, isOwnParameter(types.operand(subject, 0)) {
+        sameTypes.append((subject, other))
+      }
     }
   }
 }
@@ -246,7 +254,7 @@ extension Checker {
         arguments[offset] = enter(file: file, place) { $0.resolveType($0.tree.child(node, 1)) }
       }
     }
-    return types.nominal(row.owner, arguments)
+    return row.owner == knownTypes.optional ? types.optional(arguments[0]) : types.nominal(row.owner, arguments)
   }
 }
 

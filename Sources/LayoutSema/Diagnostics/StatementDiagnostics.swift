@@ -48,8 +48,15 @@ extension Checker {
       at: tree.range(tree[node].first))
   }
 
+  /// Whether a declaration says that its result may be dropped.
+  private func isDiscardable(_ id: DeclarationID) -> Bool {
+    if id.isNone { return false }
+    let tree = trees[Int(table[id].file)]
+    return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "discardableResult" }
+  }
+
   mutating func warnUnused(_ node: NodeID, _ type: TypeID) {
-    if type.isError { return }
+    if type.isError || isDiscardable(lastCall) { return }
     warn(.unusedResult, "result of type '\(describe(type))' is unused", at: tree.range(node))
   }
 

@@ -22,6 +22,8 @@ enum ArgumentShape: Equatable {
   /// A closure, by the number of parameters that it names; -1 where it names none.
   case closure(Int)
   case implicitMember(NameID)
+  /// `0..<1` or `0...1` between literals.
+  case range(isClosed: Bool, ofFloats: Bool)
   case other
 }
 
@@ -48,7 +50,9 @@ extension Checker {
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
     if let trap = inferTrap(node, callee, list) { return trap }
-    let reference = resolve(callee, hint)
+    let isClosure = tree.kind(callee) == .closureExpr && tree.elements(list).isEmpty
+    let expected = isClosure ? types.function([], hint.isNone ? openResult : hint) : hint
+    let reference = resolve(callee, expected)
     let site = pushSite(node, callee, list, hint, start)
     defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
     return inferCall(reference, site)
@@ -126,9 +130,15 @@ extension Checker {
     }
   }
 
-  /// Arithmetic between literals is still a literal as far as its type goes.
+  /// Arithmetic between literals is still a literal as far as its type goes, and so is a range of literals.
   private func arithmeticShape(_ node: NodeID) -> ArgumentShape {
-    guard known.binaryOperators[tree.name(node)]?.isArithmetic == true else { return .other }
+    guard let operation = known.binaryOperators[tree.name(node)] else { return .other }
+    if operation == .closed || operation == .halfOpen {
+      let bound = joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
+      guard bound == .integer || bound == .float else { return .other }
+      return .range(isClosed: operation == .closed, ofFloats: bound == .float)
+    }
+    guard operation.isArithmetic else { return .other }
     return joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
   }
 
@@ -137,6 +147,7 @@ extension Checker {
     switch (left, right) {
     case (.integer, .float), (.float, .integer): return .float
     case (.nilLiteral, let other), (let other, .nilLiteral): return other
+    case (.implicitMember, .implicitMember): return left
     default: return .other
     }
   }

@@ -15,6 +15,7 @@ extension Checker {
     defer { close(saved) }
     bindResult(signature.result, site.hint)
     var failed = canFail
+    bindLiterals(signature, site)
     for pass in 0..<2 {
       if pass == 1 { bindRequirements(signature) }
       for index in site.arguments..<scratch.arguments.count {
@@ -53,6 +54,39 @@ extension Checker {
       return
     }
     _ = unify(result, wanted)
+  }
+
+  /// `reduce(0, +)`: an integer literal for an open parameter, beside an operator of two of them, is what the other operand
+  /// of the operator is.
+  private mutating func bindLiterals(_ signature: Signature, _ site: CallSite) {
+    guard let last = scratch.arguments.last, scratch.arguments.count == site.arguments + 2, last.parameter >= 0,
+      case .closure = last.shape
+    else { return }
+    let first = scratch.arguments[site.arguments]
+    guard first.shape == .integer, first.parameter >= 0 else { return }
+    let open = parameter(signature, Int(first.parameter)).type
+    let function = parameter(signature, Int(last.parameter)).type
+    guard hasOpenParameter(open), types.kind(open) == .parameter, types.kind(function) == .function,
+      types.parameterCount(function) == 2, types.operand(function, 0) == open
+    else { return }
+    let other = substitute(types.operand(function, 1))
+    if tree.kind(last.value) == .closureExpr {
+      if let type = closureNumber(last.value, other) { _ = unify(open, type) }
+    } else if knownTypes.isFloating(other) {
+      _ = unify(open, other)
+    }
+  }
+
+  /// What `{ $0 + $1.width }` adds up: read without a first parameter's type, the rest of the sum tells it.
+  private mutating func closureNumber(_ node: NodeID, _ element: TypeID) -> TypeID? {
+    if isProbing { return nil }
+    isProbing = true
+    let count = diagnostics.count
+    let value = closure(node, types.function([knownTypes.int, element], openResult), isViewBuilder: false)
+    let isInteger = diagnostics.count == count && !value.type.isError
+    diagnostics.removeLast(diagnostics.count - count)
+    isProbing = false
+    return isInteger ? nil : knownTypes.double
   }
 
   private mutating func checkArgument(
@@ -209,7 +243,10 @@ extension Checker {
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ result: TypeID
   ) -> Typed {
     let start = scratch.operands.count
-    defer { scratch.operands.removeLast(scratch.operands.count - start) }
+    defer {
+      scratch.operands.removeLast(scratch.operands.count - start)
+      lastCall = id
+    }
     let row = table[id]
     if row.flags.contains(.isRequirement) {
       var list: [ExpressionID] = []

@@ -24,6 +24,13 @@ extension Checker {
 
   /// A closure where a function type is expected; the result may still be open.
   mutating func closure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
+    let firstDiagnostic = diagnostics.count
+    let value = typedClosure(node, expected, isViewBuilder: isViewBuilder)
+    guard diagnostics.count > firstDiagnostic, isAppCode(expected) else { return value }
+    return keptClosure(node, expected, from: firstDiagnostic) ?? value
+  }
+
+  private mutating func typedClosure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let count = types.parameterCount(expected)
     var parameterTypes = (0..<count).map { types.operand(expected, $0) }
     let signature = signatureNode(node)
@@ -145,9 +152,12 @@ extension Checker {
 
   private func usesSecondAnonymous(_ node: NodeID) -> Bool {
     let record = tree[node]
-    for index in record.first.index...record.last.index
-    where tree.tokens[Int(index)].kind == .dollarIdentifier && tree.tokens[Int(index)].name == known.dollarOne {
-      return true
+    var depth = 0
+    for index in record.first.index...record.last.index {
+      let token = tree.tokens[Int(index)]
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+      if depth == 1, token.kind == .dollarIdentifier, token.name == known.dollarOne { return true }
     }
     return false
   }
@@ -256,9 +266,10 @@ extension Checker {
       type: types.function([], value.type), code: emit(.closure, a: function.index, at: tree.range(node)))
   }
 
-  /// A declared function as a value: a closure over its base that passes its arguments on.
+  /// A declared function as a value: a closure over its base that passes its arguments on, or the parts of its one
+  /// argument where `pair` is that tuple.
   mutating func wrapFunction(
-    _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID
+    _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, pair: TypeID
   ) -> Typed {
     let range = tree.range(node)
     var prologue: [ExpressionID] = []
@@ -271,11 +282,17 @@ extension Checker {
     var list = held.isNone ? [] : [held]
     var parameterTypes: [TypeID] = []
     for index in 0..<Int(signature.parameterCount) {
-      list.append(emit(.local, a: Int32(index), at: range))
+      if pair.isNone {
+        list.append(emit(.local, a: Int32(index), at: range))
+      } else {
+        let whole = emit(.local, a: 0, at: range)
+        list.append(emit(.field, a: whole.index, b: Int32(index), at: range))
+      }
       parameterTypes.append(memberType(parameter(signature, index).type, id, base))
     }
+    if !pair.isNone { parameterTypes = [pair] }
     let call = emitCall(id, list, at: range)
-    let function = addFunction(.empty, parameterCount: Int32(parameterTypes.count), Int32(list.count), [], call, node)
+    let function = addFunction(.empty, parameterCount: Int32(parameterTypes.count), Int32(max(list.count, 1)), [], call, node)
     let closure = emit(.closure, a: function.index, at: range)
     let code = prologue.isEmpty ? closure : emit(.sequence, list: prologue + [closure], at: range)
     return Typed(type: types.function(parameterTypes, memberType(signature.result, id, base)), code: code)

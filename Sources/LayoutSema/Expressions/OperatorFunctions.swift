@@ -78,6 +78,10 @@ extension Checker {
       var argument = Argument(
         node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
       argument.typed = value
+      if shape(operandNode) == .integer, values.count == 2 {
+        argument.shape = .integer
+        argument.typed = nil
+      }
       scratch.arguments.append(argument)
     }
     var site = CallSite(

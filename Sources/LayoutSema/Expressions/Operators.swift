@@ -74,6 +74,9 @@ extension Checker {
       if !value.code.isNone { program.code[Int(value.code.index)].range = range }
       return value
     }
+    if let operation = known.binaryOperators[name], operation == .closed || operation == .halfOpen {
+      return inferPartialRange(node)
+    }
     guard name == known.minus || name == known.plus else { return callOperator(node, hint) }
     let value = infer(operandNode, hint)
     if value.type.isError || name == known.plus { return value }
@@ -96,7 +99,7 @@ extension Checker {
     let condition = check(tree.child(node, 0), knownTypes.bool, for: .condition)
     let thenNode = tree.child(node, 1)
     let elseNode = tree.child(node, 2)
-    let wanted = hint.isNone ? ternaryHint(thenNode, elseNode) : hint
+    let wanted = branchHint(thenNode, elseNode, hint)
     var left = infer(thenNode, wanted)
     let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted
     let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
@@ -112,11 +115,20 @@ extension Checker {
     return Typed(type: type, code: code)
   }
 
+  /// What both branches are read as. One that is `nil` beside a view is a view that may be missing.
+  private mutating func branchHint(_ left: NodeID, _ right: NodeID, _ hint: TypeID) -> TypeID {
+    if hint.isNone { return ternaryHint(left, right) }
+    guard types.kind(hint) == .opaque || hasOpenParameter(hint) else { return hint }
+    if shape(left) == .nilLiteral { return probe(right) }
+    return shape(right) == .nilLiteral ? probe(left) : hint
+  }
+
   /// Without an expectation a branch that says its type tells the other one: `c ? nil : x`, `c ? .leading : value`.
   private mutating func ternaryHint(_ left: NodeID, _ right: NodeID) -> TypeID {
     switch (shape(left), shape(right)) {
     case (.integer, .float), (.float, .integer): return knownTypes.double
     case (.nilLiteral, _), (.implicitMember, .other): return probe(right)
+    case (_, .nilLiteral): return probe(left)
     case (.integer, .other), (.float, .other): return numericProbe(right)
     default: return .none
     }
@@ -208,6 +220,24 @@ extension Checker {
     return Typed(type: types.nominal(nominal, [type]), code: code)
   }
 
+  /// `2...`, `..<2`, `...2`: a value of the library that keeps the one bound.
+  mutating func inferPartialRange(_ node: NodeID) -> Typed {
+    let isFrom = tree.kind(node) == .postfixExpr
+    let isClosed = known.binaryOperators[tree.name(node)] == .closed
+    let spelling = isFrom ? "PartialRangeFrom" : isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
+    let bound = infer(tree.child(node, 0))
+    if bound.isFailed { return .error }
+    let type = program.names.lookup(spelling).map { typeDeclared(by: table.first(NominalID(-1), $0)) } ?? .none
+    guard !type.isNone, types.kind(type) == .nominal, knownTypes.isNumeric(bound.type) else {
+      reportOperator(node, [bound.type])
+      return .error
+    }
+    let id = NominalID(types[type].a)
+    publish(id)
+    let code = emit(.structure, list: [bound.code], c: id.index, at: tree.range(node))
+    return Typed(type: types.nominal(id, [bound.type]), code: code)
+  }
+
   // MARK: Arithmetic and comparison
 
   /// Both operands: one that is a literal takes its type from the other.
@@ -226,10 +256,20 @@ extension Checker {
       right = infer(rightNode, hint)
       left = infer(leftNode, right.type)
     } else {
-      left = infer(leftNode, hint)
-      right = infer(rightNode, left.type.isError && isContextual(rightShape) ? .error : left.type)
+      let first = infer(leftNode, hint)
+      right = infer(rightNode, first.type.isError && isContextual(rightShape) ? .error : first.type)
+      left = rereadLiteralCall(leftNode, first, right.type)
     }
     return left.isFailed || right.isFailed ? nil : (left, right)
+  }
+
+  /// `abs(-3) + width`: a call that chose integers only because its arguments are literals follows the other operand.
+  private mutating func rereadLiteralCall(_ node: NodeID, _ value: Typed, _ other: TypeID) -> Typed {
+    guard value.type == knownTypes.int, knownTypes.isFloating(other), tree.kind(node) == .callExpr else { return value }
+    let count = diagnostics.count
+    let again = infer(node, other)
+    diagnostics.removeLast(diagnostics.count - count)
+    return knownTypes.isFloating(again.type) ? again : value
   }
 
   private func isContextual(_ shape: ArgumentShape) -> Bool {
@@ -253,7 +293,10 @@ extension Checker {
     guard let (left, right) = operands(node, operandHint) else {
       return Typed(type: .error, code: .none)
     }
-    if operation.isEquality { return inferEquality(node, operation, left, right) }
+    if operation.isEquality {
+      let isOwn = operation == .equal && left.type == right.type && declaresEqual(left.type)
+      return isOwn ? callOperator(node, hint, [left, right]) : inferEquality(node, operation, left, right)
+    }
     if let type = numeric(left.type, right.type) {
       return emitNumeric(node, operation, left, right, type)
     }
@@ -267,7 +310,7 @@ extension Checker {
     if operation == .add, isArray(left.type), converts(right.type, to: left.type) {
       return emitArithmetic(node, .concatenate, left, right, left.type)
     }
-    if operation.isOrdering, left.type == right.type, isOrderedValue(left.type) {
+    if operation.isOrdering, left.type == right.type, isOrderedValue(left.type) || followsLess(operation, left.type) {
       return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
     }
     return callOperator(node, hint, [left, right])
@@ -280,9 +323,25 @@ extension Checker {
     return kind == .parameter || kind == .member || kind == .nominal && !declaresLess(type)
   }
 
-  private mutating func declaresLess(_ type: TypeID) -> Bool {
+  /// `a >= b` of a type that declares `<` and leaves the rest to Swift.
+  private mutating func followsLess(_ operation: BinaryOperator, _ type: TypeID) -> Bool {
+    guard operation != .less, knownTypes.comparable.index >= 0, types.kind(type) == .nominal,
+      conforms(type, to: knownTypes.comparable)
+    else { return false }
+    return !declares(program.names.lookup(BinaryOperator.spellings[Int(operation.rawValue)]) ?? .empty, type)
+  }
+
+  /// Whether a type of the module says itself when two of its values are the same.
+  private mutating func declaresEqual(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+      && declares(known.equalTo, type)
+  }
+
+  private mutating func declaresLess(_ type: TypeID) -> Bool { declares(known.less, type) }
+
+  private mutating func declares(_ name: NameID, _ type: TypeID) -> Bool {
     let start = scratch.candidates.count
-    findMembers(known.less, of: type, isStatic: true)
+    findMembers(name, of: type, isStatic: true)
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     return scratch.candidates.count > start
   }

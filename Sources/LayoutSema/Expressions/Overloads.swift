@@ -164,7 +164,7 @@ extension Checker {
       }
       if fits, !$0.requirementsHold(signature) { fits = false }
       let result = $0.substitute(signature.result)
-      if !site.hint.isNone, !$0.hasOpenParameter(result), !$0.converts(result, to: site.hint) { total += 8 }
+      if !site.hint.isNone, !$0.hasOpenParameter(result), !$0.converts(result, to: site.hint) { total += 400 }
     }
     return fits ? total : nil
   }
@@ -191,6 +191,7 @@ extension Checker {
     case .closure(let count): return closureCost(target, count)
     case .keyPath: return isNominal(target, knownTypes.keyPath) || types.kind(target) == .function ? 0 : nil
     case .implicitMember(let name): return hasStaticMember(name, target) ? extra : nil
+    case .range(let isClosed, let ofFloats): return rangeCost(target, isClosed, ofFloats)
     case .other: return 4
     }
   }
@@ -222,6 +223,14 @@ extension Checker {
     if types.kind(target) == .opaque { return converts(knownTypes.int, to: target) ? 3 : nil }
     let literal = isInteger ? knownTypes.byIntegerLiteral : knownTypes.byFloatLiteral
     return literal.index >= 0 && types.kind(target) == .nominal && conforms(target, to: literal) ? 2 : nil
+  }
+
+  private mutating func rangeCost(_ target: TypeID, _ isClosed: Bool, _ ofFloats: Bool) -> Int? {
+    let id = isClosed ? knownTypes.closedRange : knownTypes.range
+    if isNominal(target, id), types[target].count == 1 {
+      return numberCost(types.operand(target, 0), isInteger: !ofFloats)
+    }
+    return genericCost(target, types.nominal(id, [ofFloats ? knownTypes.double : knownTypes.int]))
   }
 
   private mutating func stringCost(_ target: TypeID) -> Int? {

@@ -100,7 +100,7 @@ extension Checker {
     let baseNode = tree.child(node, 0)
     let name = tree.name(node)
     if tree.kind(baseNode) == .identifierExpr, isModuleName(tree.name(baseNode)), local(tree.name(baseNode)) == nil {
-      return lookup(node, name)
+      return lookupFileScope(node, name)
     }
     let start = scratch.candidates.count
     let reference = resolve(baseNode, isImplicitChain(baseNode) ? hint : .none)
@@ -286,19 +286,38 @@ extension Checker {
     return Typed(type: type, code: emitCase(id, [], at: tree.range(node)))
   }
 
+  /// How many values a function takes whose one parameter is a tuple, as in `pairs.map(Item.init)`.
+  private func spreadCount(_ function: TypeID) -> Int {
+    guard types.parameterCount(function) == 1, types.kind(types.operand(function, 0)) == .tuple else { return 0 }
+    return types.elementCount(types.operand(function, 0))
+  }
+
+  /// Whether a function's parameters are those of a function type, which may leave some open.
+  private mutating func takes(_ id: DeclarationID, _ function: TypeID) -> Bool {
+    let signature = self.signature(id)
+    for index in 0..<Int(signature.parameterCount) {
+      let type = parameter(signature, index).type
+      let given = types.operand(function, index)
+      if types.kind(type) == .opaque, types[type].a < 0 { return false }
+      if given != type, !(knownTypes.isFloating(given) && knownTypes.isFloating(type)) { return false }
+    }
+    return true
+  }
+
   /// A function as a value: a closure that passes its arguments on.
   private mutating func functionValue(
     _ id: DeclarationID, _ base: MemberBase, _ node: NodeID, _ hint: TypeID
   ) -> Typed {
     let wanted = types.unwrapped(hint)
     let isFunction = !wanted.isNone && types.kind(wanted) == .function
-    let count = isFunction ? types.parameterCount(wanted) : -1
+    let spread = isFunction ? spreadCount(wanted) : 0
+    let count = spread > 0 ? spread : isFunction ? types.parameterCount(wanted) : -1
     let start = scratch.candidates.count
     var chosen = id
     for candidate in scratch.candidates where table[candidate].isFunctionLike || table[candidate].kind == .enumCase {
-      if table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count {
-        chosen = candidate
-      }
+      guard table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count else { continue }
+      let isFirst = chosen == id && Int(signature(id).parameterCount) != count
+      if isFirst || spread == 0 && takes(candidate, wanted) && !takes(chosen, wanted) { chosen = candidate }
     }
     scratch.candidates.removeLast(scratch.candidates.count - start)
     let signature = self.signature(chosen)
@@ -306,6 +325,7 @@ extension Checker {
       reportFunctionReference(node, table[id].name)
       return .error
     }
-    return wrapFunction(chosen, signature, base, node)
+    let isSpread = spread > 0 && Int(signature.parameterCount) == spread
+    return wrapFunction(chosen, signature, base, node, pair: isSpread ? types.operand(wanted, 0) : .none)
   }
 }

@@ -177,7 +177,8 @@ extension Checker {
     return MemberBase(type: context.selfType, value: emit(.local, a: context.selfSlot, b: depth, at: range))
   }
 
-  private mutating func lookupFileScope(_ node: NodeID, _ name: NameID) -> Reference {
+  /// What a name means at file scope, as after the name of a module: `Swift.min`.
+  mutating func lookupFileScope(_ node: NodeID, _ name: NameID) -> Reference {
     let type = lookupType(name, context.scope)
     if !type.isNone { return .type(type) }
     let first = table.first(NominalID(-1), name)

@@ -14,7 +14,7 @@ struct KnownNames {
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
-  let caseIterable, dollarOne, superName: NameID
+  let caseIterable, dollarOne, superName, asyncName: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -81,6 +81,7 @@ struct KnownNames {
       names.insert("Published"): .none,
     ]
     superName = names.insert("super")
+    asyncName = names.insert("async")
     binaryOperators = OperatorTable(&names)
     rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
   }

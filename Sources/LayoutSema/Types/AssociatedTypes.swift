@@ -44,7 +44,10 @@ extension Checker {
 
   private mutating func memberType(ofProtocol proto: NominalID, _ base: TypeID, _ name: NameID) -> TypeID {
     for candidate in [proto] + conformances(of: proto) {
-      if !associatedType(candidate, name).isNone { return types.member(base, name) }
+      if !associatedType(candidate, name).isNone {
+        let member = types.member(base, name)
+        return sameTypes.first { $0.member == member }?.type ?? member
+      }
       let alias = typeDeclared(by: table.first(candidate, name))
       if !alias.isNone { return substituteOwner(alias, candidate, base) }
     }

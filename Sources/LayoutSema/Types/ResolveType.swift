@@ -126,7 +126,9 @@ extension Checker {
     var list: [TypeID] = []
     for argument in arguments { list.append(resolveType(argument)) }
     if table[id].kind == .proto {
-      if !allowsProtocol, file != 0, tree.kind(node) == .namedType { reportBareProtocol(node, id) }
+      if !allowsProtocol, file != 0, tree.kind(node) == .namedType, hasAssociatedType(id) {
+        reportBareProtocol(node, id)
+      }
       return types.opaque(id)
     }
     if list.contains(where: { $0.isError }) { return .error }
@@ -137,6 +139,14 @@ extension Checker {
       return .error
     }
     return types.nominal(id, list)
+  }
+
+  /// Whether a protocol leaves types open, so that its bare name is no type.
+  private mutating func hasAssociatedType(_ id: NominalID) -> Bool {
+    let protocols = [id] + conformances(of: id)
+    if protocols.contains(knownTypes.equatable) { return true }
+    for row in table.rows where row.kind == .associatedType && protocols.contains(row.owner) { return true }
+    return false
   }
 
   /// The type that a name means in a scope; `.none` if there is none. Protocols come as nominal types.

@@ -100,6 +100,10 @@ extension Checker {
       table.generics[Int(nominal.selfParameter)].binding = base
       return
     }
+    if owner == knownTypes.optional, types.kind(base) == .optional {
+      table.generics[Int(nominal.genericStart)].binding = types.operand(base, 0)
+      return
+    }
     guard nominal.genericCount > 0, types.kind(base) == .nominal, types[base].a == owner.index else { return }
     for offset in 0..<Int(nominal.genericCount) {
       table.generics[Int(nominal.genericStart) + offset].binding = types.operand(base, offset)

@@ -1,0 +1,83 @@
+import LayoutEvaluator
+
+/// What apps call from view code that no layout shows: printing, animating, work in the background. The closures are kept
+/// and never run.
+extension LibraryEntry {
+  static let appFunctions = LibraryEntry(
+    interface: """
+      func print(_ items: Any..., separator: String = "", terminator: String = "") {}
+      func debugPrint(_ items: Any...) {}
+      func dump(_ value: some Any) {}
+      func NSLog(_ format: String, _ arguments: Any...) {}
+      /// Runs what changes; nothing moves in a layout.
+      func withAnimation(_ animation: Animation? = nil, @_action _ body: () -> Void) {}
+      func withTransaction(_ transaction: Transaction, @_action _ body: () -> Void) {}
+      struct Transaction {
+        init() {}
+        init(animation: Animation?) {}
+      }
+      /// Work that goes on beside the layout.
+      struct Task {
+        @discardableResult init(priority: TaskPriority? = nil, @_action operation: @escaping () -> Void) {}
+        static func detached(priority: TaskPriority? = nil, @_action operation: @escaping () -> Void) {}
+        func cancel() {}
+      }
+      enum TaskPriority { case high, medium, low, userInitiated, utility, background }
+      struct Locale: Hashable {
+        init(identifier: String) {}
+        static var current: Locale { Locale(identifier: "en_US") }
+        static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
+        var identifier: String { "en_US" }
+      }
+      struct TimeZone: Hashable {
+        init?(identifier: String) {}
+        init?(secondsFromGMT: Int) {}
+        static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
+      }
+      protocol CodingKey {}
+      extension Error { var localizedDescription: String { "The operation couldn’t be completed." } }
+      enum ScenePhase: Hashable { case background, inactive, active }
+      struct DismissAction { func callAsFunction() {} }
+      struct OpenURLAction { func callAsFunction(_ url: URL) {} }
+      struct PresentationMode {
+        var isPresented: Bool { false }
+        mutating func dismiss() {}
+      }
+      enum EditMode: Hashable {
+        case inactive, transient, active
+        var isEditing: Bool { self != .inactive }
+      }
+      struct RefreshAction { func callAsFunction() {} }
+      struct ManagedObjectContext {
+        func save() {}
+      }
+      struct UndoManager {}
+      extension EnvironmentValues {
+        var dismiss: DismissAction { DismissAction() }
+        var openURL: OpenURLAction { OpenURLAction() }
+        var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+        var isPresented: Bool { false }
+        var scenePhase: ScenePhase { .active }
+        var editMode: Binding<EditMode>? { nil }
+        var refresh: RefreshAction? { nil }
+        var managedObjectContext: ManagedObjectContext { ManagedObjectContext() }
+        var modelContext: ManagedObjectContext { ManagedObjectContext() }
+        var undoManager: UndoManager? { nil }
+        var isSearching: Bool { false }
+        var isFocused: Bool { false }
+        var locale: Locale { .current }
+        var calendar: Calendar { .current }
+        var timeZone: TimeZone { .current }
+        var accessibilityReduceMotion: Bool { false }
+        var accessibilityReduceTransparency: Bool { false }
+        var accessibilityDifferentiateWithoutColor: Bool { false }
+        var accessibilityEnabled: Bool { false }
+        var accessibilityVoiceOverEnabled: Bool { false }
+        var legibilityWeight: LegibilityWeight? { nil }
+        var redactionReasons: RedactionReasons { RedactionReasons(rawValue: 0) }
+        var colorSchemeContrast: ColorSchemeContrast { .standard }
+      }
+      enum LegibilityWeight { case regular, bold }
+      enum ColorSchemeContrast { case standard, increased }
+      """)
+}

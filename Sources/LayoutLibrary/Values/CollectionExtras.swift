@@ -1,0 +1,147 @@
+import LayoutEvaluator
+
+/// What arrays, sets, dictionaries and strings can do besides the essentials, written in the language itself as far as it
+/// goes. A choice by chance is always the first one: any is as right as another, and a report is the same from run to run.
+extension LibraryEntry {
+  static let collectionExtras = LibraryEntry(
+    interface: """
+      extension Array {
+        @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+        mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) { self = filter { !shouldBeRemoved($0) } }
+        mutating func removeAll(keepingCapacity: Bool) { removeAll() }
+        mutating func removeFirst(_ count: Int) { self = dropFirst(count) }
+        mutating func removeLast(_ count: Int) { self = dropLast(count) }
+        mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
+          self = sorted(by: areInIncreasingOrder)
+        }
+        mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
+          for element in elements { append(element) }
+        }
+        mutating func shuffle() {}
+        func index(after index: Int) -> Int { index + 1 }
+        func index(before index: Int) -> Int { index - 1 }
+        subscript(range: ClosedRange<Int>) -> [Element] { self[range.lowerBound..<range.upperBound + 1] }
+        subscript(range: PartialRangeFrom<Int>) -> [Element] { self[range.lowerBound..<count] }
+        subscript(range: PartialRangeUpTo<Int>) -> [Element] { self[0..<range.upperBound] }
+        subscript(range: PartialRangeThrough<Int>) -> [Element] { self[0..<range.upperBound + 1] }
+        mutating func reserveCapacity(_ count: Int) {}
+      }
+      extension Sequence {
+        func shuffled() -> [Element] { map { $0 } }
+        func randomElement() -> Element? { first { _ in true } }
+        func count(where predicate: (Element) -> Bool) -> Int { filter(predicate).count }
+        func lastIndex(where predicate: (Element) -> Bool) -> Int?
+      }
+      extension Dictionary {
+        init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element]
+        @discardableResult mutating func removeValue(forKey key: Key) -> Value? {
+          let old = self[key]
+          self[key] = nil
+          return old
+        }
+        @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
+          let old = self[key]
+          self[key] = value
+          return old
+        }
+        func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value] {
+          var result = self
+          for (key, value) in other {
+            if let old = result[key] { result[key] = combine(old, value) } else { result[key] = value }
+          }
+          return result
+        }
+        mutating func removeAll() { self = [:] }
+        func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
+          var result: [Key: Value] = [:]
+          for pair in self { if isIncluded(pair) { result[pair.key] = pair.value } }
+          return result
+        }
+      }
+      extension Set {
+        init<S: Sequence>(_ elements: S) where S.Element == Element
+        func union(_ other: Set<Element>) -> Set<Element> {
+          var result = self
+          for element in other { result.insert(element) }
+          return result
+        }
+        func intersection(_ other: Set<Element>) -> Set<Element> {
+          var result = Set<Element>()
+          for element in self { if other.contains(element) { result.insert(element) } }
+          return result
+        }
+        func subtracting(_ other: Set<Element>) -> Set<Element> {
+          var result = self
+          for element in other { result.remove(element) }
+          return result
+        }
+        func isSubset(of other: Set<Element>) -> Bool { allSatisfy { other.contains($0) } }
+        mutating func formUnion(_ other: Set<Element>) { self = union(other) }
+        mutating func removeAll() { self = [] }
+      }
+      /// The numbers from one on.
+      struct PartialRangeFrom<Bound> { var lowerBound: Bound }
+      /// The numbers before one.
+      struct PartialRangeUpTo<Bound> { var upperBound: Bound }
+      /// The numbers to one.
+      struct PartialRangeThrough<Bound> { var upperBound: Bound }
+      extension String {
+        init(_ value: Int, radix: Int, uppercase: Bool = false)
+        init(_ characters: [Character]) { self = characters.map { String($0) }.joined() }
+        init(localized key: String) { self = key }
+        init(stringLiteral value: String) { self = value }
+        var localizedCapitalized: String { capitalized }
+        var hashValue: Int { count }
+        func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
+        func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
+        func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String {
+          count >= length ? prefix(length) : self + String(repeating: pad, count: length - count).prefix(length - count)
+        }
+        func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }
+        func contains(where predicate: (Character) -> Bool) -> Bool {
+          for character in self { if predicate(character) { return true } }
+          return false
+        }
+        mutating func removeAll() { self = "" }
+      }
+      extension Character {
+        var isLetter: Bool { String(self).uppercased() != String(self).lowercased() }
+        var isNumber: Bool { Int(String(self)) != nil }
+        var isWhitespace: Bool { self == " " || self == "\\n" || self == "\\t" }
+        var isUppercase: Bool { isLetter && String(self).uppercased() == String(self) }
+        var isLowercase: Bool { isLetter && String(self).lowercased() == String(self) }
+        func uppercased() -> String { String(self).uppercased() }
+        func lowercased() -> String { String(self).lowercased() }
+      }
+      extension CharacterSet {
+        static var newlines: CharacterSet { CharacterSet() }
+      }
+      """,
+    natives: [
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        let all = CollectionNatives.elements(arguments[0])
+        for index in all.indices.reversed() {
+          if try evaluator.apply(arguments[1], [all[index]], at: arguments.range).boolean { return .integer(index) }
+        }
+        return .none
+      },
+      grouped, CollectionNatives.set,
+      .function { (_, arguments) in
+        let radix = min(max(arguments[1].integer, 2), 36)
+        return .string(String(arguments[0].integer, radix: radix, uppercase: arguments[2].boolean))
+      },
+    ])
+
+  private static let grouped = Native.function { (evaluator, arguments) throws(EvaluationError) in
+    var entries: [Value] = []
+    for element in CollectionNatives.elements(arguments[0]) {
+      let key = try evaluator.apply(arguments[1], [element], at: arguments.range)
+      if let slot = stride(from: 0, to: entries.count, by: 2).first(where: { entries[$0] == key }) {
+        entries[slot + 1] = .array(entries[slot + 1].parts + [element])
+      } else {
+        entries += [key, .array([element])]
+      }
+    }
+    return .dictionary(entries)
+  }
+}

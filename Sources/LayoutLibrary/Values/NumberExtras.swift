@@ -1,0 +1,138 @@
+import LayoutEvaluator
+
+/// Bits, ranges and chance of numbers, and how `formatted()` spells them: grouped by thousands as in English. A number by
+/// chance is the middle of its range: as likely as any other, and the same from run to run.
+extension LibraryEntry {
+  static let numberExtras = LibraryEntry(
+    interface: """
+      extension Int {
+        static func & (lhs: Int, rhs: Int) -> Int
+        static func | (lhs: Int, rhs: Int) -> Int
+        static func ^ (lhs: Int, rhs: Int) -> Int
+        static func << (lhs: Int, rhs: Int) -> Int
+        static func >> (lhs: Int, rhs: Int) -> Int
+        static func random(in range: Range<Int>) -> Int { (range.lowerBound + range.upperBound) / 2 }
+        static func random(in range: ClosedRange<Int>) -> Int { (range.lowerBound + range.upperBound) / 2 }
+        init(bitPattern value: Int) { self = value }
+        init(truncatingIfNeeded value: Int) { self = value }
+        init(clamping value: Int) { self = value }
+        init?(_ text: String, radix: Int)
+        var hashValue: Int { self }
+        func formatted() -> String { _formatted(Double(self), 0, 0, true) }
+        func formatted(_ style: NumberFormatStyle) -> String { style.format(Double(self)) }
+        func advanced(by distance: Int) -> Int { self + distance }
+        func distance(to other: Int) -> Int { other - self }
+        @discardableResult static func %= (lhs: inout Int, rhs: Int) -> Int {
+          lhs = lhs % rhs
+          return lhs
+        }
+      }
+      extension Double {
+        static func random(in range: Range<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }
+        static func random(in range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }
+        static var leastNormalMagnitude: Double { 0.00000000000001 }
+        var isNormal: Bool { isFinite && !isZero }
+        func formatted() -> String { _formatted(self, 0, 6, true) }
+        func formatted(_ style: NumberFormatStyle) -> String { style.format(self) }
+        func distance(to other: Double) -> Double { other - self }
+        mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+      }
+      extension CGFloat {
+        static func random(in range: Range<CGFloat>) -> CGFloat { (range.lowerBound + range.upperBound) / 2 }
+        static func random(in range: ClosedRange<CGFloat>) -> CGFloat { (range.lowerBound + range.upperBound) / 2 }
+        static var leastNormalMagnitude: CGFloat { 0.00000000000001 }
+        var isNormal: Bool { isFinite && !isZero }
+        func formatted() -> String { _formatted(self, 0, 6, true) }
+        func formatted(_ style: NumberFormatStyle) -> String { style.format(self) }
+        mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+      }
+      extension Bool {
+        static func random() -> Bool { false }
+      }
+      typealias UInt = Int
+      typealias Int8 = Int
+      typealias Int16 = Int
+      typealias Int32 = Int
+      typealias Int64 = Int
+      typealias UInt8 = Int
+      typealias UInt16 = Int
+      typealias UInt32 = Int
+      typealias UInt64 = Int
+      typealias Float32 = Double
+      typealias Float64 = Double
+      typealias Decimal = Double
+      /// A number as text with so many decimals, in groups of three digits or not.
+      func _formatted(_ value: Double, _ least: Int, _ most: Int, _ isGrouped: Bool) -> String
+      /// How `formatted(_:)` spells a number.
+      struct NumberFormatStyle {
+        var _factor: Double = 1
+        var _prefix = ""
+        var _suffix = ""
+        var _least = 0
+        var _most = 6
+        var _isGrouped = true
+        static var number: NumberFormatStyle { NumberFormatStyle() }
+        static var percent: NumberFormatStyle { NumberFormatStyle(_factor: 100, _suffix: "%") }
+        static func currency(code: String) -> NumberFormatStyle {
+          let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "CNY": "CN¥"]
+          let decimals = code == "JPY" || code == "KRW" ? 0 : 2
+          return NumberFormatStyle(_prefix: symbols[code] ?? code + "\\u{a0}", _least: decimals, _most: decimals)
+        }
+        func precision(_ precision: Precision) -> NumberFormatStyle {
+          var style = self
+          style._least = precision._least
+          style._most = precision._most
+          return style
+        }
+        func grouping(_ grouping: Grouping) -> NumberFormatStyle {
+          var style = self
+          style._isGrouped = grouping == .automatic
+          return style
+        }
+        func format(_ value: Double) -> String {
+          let text = _formatted(value.magnitude * _factor, _least, _most, _isGrouped)
+          return (value < 0 ? "-" : "") + _prefix + text + _suffix
+        }
+        struct Precision {
+          var _least: Int
+          var _most: Int
+          static func fractionLength(_ length: Int) -> Precision { Precision(_least: length, _most: length) }
+          static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+            Precision(_least: limits.lowerBound, _most: limits.upperBound)
+          }
+        }
+        enum Grouping { case automatic, never }
+      }
+      """,
+    natives: [
+      bits { $0 & $1 }, bits { $0 | $1 }, bits { $0 ^ $1 }, bits { $0 << $1 }, bits { $0 >> $1 },
+      .function { (_, arguments) in
+        Int(arguments[0].string, radix: min(max(arguments[1].integer, 2), 36)).map { .integer($0) } ?? .none
+      },
+      .function { (_, arguments) in
+        .string(
+          grouped(
+            arguments[0].double, min(max(arguments[1].integer, 0), 12), min(max(arguments[2].integer, 0), 12),
+            arguments[3].boolean))
+      },
+    ])
+
+  private static func bits(_ function: @escaping @Sendable (Int, Int) -> Int) -> Native {
+    .function { (_, arguments) in .integer(function(arguments[0].integer, arguments[1].integer)) }
+  }
+
+  private static func grouped(_ value: Double, _ least: Int, _ most: Int, _ isGrouped: Bool) -> String {
+    let parts = FormatString.fixed(value, most).split(separator: ".", omittingEmptySubsequences: false)
+    var whole = ""
+    let digits = Array(parts[0])
+    for (index, digit) in digits.enumerated() {
+      let remaining = digits.count - index
+      if isGrouped, index > 0, remaining % 3 == 0, digits[index - 1] != "-" { whole.append(",") }
+      whole.append(digit)
+    }
+    guard parts.count == 2 else { return whole }
+    var fraction = parts[1]
+    while fraction.utf8.count > least, fraction.last == "0" { fraction.removeLast() }
+    return fraction.isEmpty ? whole : whole + "." + fraction
+  }
+}

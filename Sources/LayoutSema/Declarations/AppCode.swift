@@ -1,0 +1,73 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// What views do rather than how they look: the closures of buttons, the methods that those call, the models behind them.
+///
+/// Such code stands in every real file and speaks of networks, databases and the rest of an app. No layout runs it, so it
+/// is no obstacle: it is checked as all code is, because layout code may call some of it, and where it does not check it is
+/// kept as a body that says so if a layout runs it after all.
+extension Checker {
+  /// Whether a declaration's body may be app code: what gives no value, what waits, and the methods of classes.
+  mutating func isAppCode(_ id: DeclarationID) -> Bool {
+    let row = table[id]
+    guard !row.flags.contains(.isLibrary), row.file > 0 else { return false }
+    if row.owner.index >= 0, table[row.owner].kind == .classType { return true }
+    switch row.kind {
+    case .function: return signature(id).result == .void || isAsynchronous(id)
+    default: return false
+    }
+  }
+
+  /// Whether a closure of this type may be app code: one of the program's own functions takes it and gets nothing from it.
+  func isAppCode(_ function: TypeID) -> Bool {
+    file > 0 && types.kind(function) == .function && types.result(function) == .void
+  }
+
+  private func isAsynchronous(_ id: DeclarationID) -> Bool {
+    let tree = trees[Int(table[id].file)]
+    let record = tree[table[id].node]
+    for index in record.first.index...record.last.index {
+      let token = tree.tokens[Int(index)]
+      if token.kind == .leftBrace { return false }
+      if token.kind == .identifier, token.name == known.asyncName { return true }
+    }
+    return false
+  }
+
+  /// Takes back what was reported inside of a body, and makes it one that must not run.
+  mutating func keepAsAppCode(_ function: FunctionID, _ range: SourceRange, from first: Int) {
+    guard let code = takeBack(range, from: first) else { return }
+    program.functions[Int(function.index)].body = code
+  }
+
+  mutating func keptClosure(_ node: NodeID, _ type: TypeID, from first: Int) -> Typed? {
+    let range = tree.range(node)
+    guard let code = takeBack(range, from: first) else { return nil }
+    let count = Int32(types.parameterCount(type))
+    let function = addFunction(.empty, parameterCount: count, max(count, 1), [], code, node)
+    return Typed(type: type, code: emit(.closure, a: function.index, at: range))
+  }
+
+  /// Whether a mistake says that something is not there. Other mistakes are mistakes wherever they stand.
+  private static func isForeign(_ id: DiagnosticID) -> Bool {
+    switch id {
+    case .unknownName, .unknownType, .unknownMember, .unsupported, .missingType: true
+    default: false
+    }
+  }
+
+  /// Removes the errors in a stretch of the source; gives the code that tells the first of them when it runs.
+  private mutating func takeBack(_ range: SourceRange, from first: Int) -> ExpressionID? {
+    var found: Diagnostic?
+    var kept: [Diagnostic] = []
+    for diagnostic in diagnostics[first...] {
+      let isInside = diagnostic.range.lower >= range.lower && diagnostic.range.upper <= range.upper
+      if isInside, diagnostic.severity == .error, Self.isForeign(diagnostic.id) { found = found ?? diagnostic }
+      if !isInside { kept.append(diagnostic) }
+    }
+    guard let found else { return nil }
+    diagnostics.replaceSubrange(first..., with: kept)
+    let message = emitString("app code runs in a layout: \(found.message)", at: found.range)
+    return emit(.trap, a: message.index, at: found.range)
+  }
+}
