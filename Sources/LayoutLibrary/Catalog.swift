@@ -1,6 +1,6 @@
 /// What the language itself rests on: literals, optionals, ranges, `View`, property wrappers. Every module has it.
 let language: [LibraryEntry] = [
-  .protocols, .numbers, .basicTypes, .collections, .viewProtocol, .previews, .bindings,
+  .protocols, .numbers, .basicTypes, .collections, .partialRanges, .viewProtocol, .previews, .bindings,
 ]
 
 /// Values, views and modifiers: what a module has if it names it.
@@ -13,7 +13,7 @@ let vocabulary: [LibraryEntry] = [
   .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .neutralModifiers,
+  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .gestures, .neutralModifiers,
 ]
 
 /// Everything that is built in, in the order of the interface text.

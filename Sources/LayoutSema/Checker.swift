@@ -44,8 +44,12 @@ struct Checker {
   var lastCall = DeclarationID.none
   /// Whether a closure is being read only for its type; what is in it is then not probed again.
   var isProbing = false
+  /// What is wrong with properties of models that no layout has asked for yet.
+  var deferred: [DeclarationID: [Diagnostic]] = [:]
   /// What where clauses say of associated types of functions' generic parameters: `where S.Element == Int`.
   var sameTypes: [(member: TypeID, type: TypeID)] = []
+  /// The same of the extension whose member is being lowered.
+  var extensionTypes: [(member: TypeID, type: TypeID)] = []
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false
   /// The candidates of the last call whose labels fitted none of them.

@@ -148,7 +148,7 @@ extension Checker {
   }
 
   /// An initialiser that needs no arguments.
-  private mutating func emptyInitializer(_ id: NominalID) -> DeclarationID? {
+  mutating func emptyInitializer(_ id: NominalID) -> DeclarationID? {
     var initializer = table.first(id, known.initName)
     while !initializer.isNone {
       let signature = self.signature(initializer)
@@ -162,7 +162,7 @@ extension Checker {
     return nil
   }
 
-  private mutating func emptyCall(_ initializer: DeclarationID, _ range: SourceRange) -> ExpressionID {
+  mutating func emptyCall(_ initializer: DeclarationID, _ range: SourceRange) -> ExpressionID {
     let signature = self.signature(initializer)
     let site = CallSite(
       candidates: scratch.candidates.count, arguments: scratch.arguments.count, base: .fileScope, node: .none,

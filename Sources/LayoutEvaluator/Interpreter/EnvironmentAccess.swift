@@ -42,6 +42,8 @@ extension Evaluator {
 }
 
 extension EnvironmentValues {
+  package func value(under key: NominalID) -> Value? { custom.first { $0.key == key }?.value }
+
   package mutating func set(_ value: Value, under key: NominalID) {
     custom.removeAll { $0.key == key }
     custom.append((key, value))

@@ -35,6 +35,15 @@ extension LibraryEntry {
         static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
       }
       protocol CodingKey {}
+      struct AnyCancellable: Hashable {
+        init() {}
+        func cancel() {}
+      }
+      struct DispatchWorkItem {
+        init(@_action block: @escaping () -> Void) {}
+        func cancel() {}
+        func perform() {}
+      }
       extension Error { var localizedDescription: String { "The operation couldn’t be completed." } }
       enum ScenePhase: Hashable { case background, inactive, active }
       struct DismissAction { func callAsFunction() {} }

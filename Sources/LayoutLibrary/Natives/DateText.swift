@@ -66,7 +66,8 @@ enum DateText {
   private static func field(_ letter: UInt8, _ count: Int, _ parts: Parts) -> String {
     let hour = parts.seconds / 3600
     switch letter {
-    case UInt8(ascii: "y"), UInt8(ascii: "Y"): return count == 2 ? padded(parts.year % 100, 2) : padded(parts.year, count)
+    case UInt8(ascii: "y"), UInt8(ascii: "Y"):
+      return count == 2 ? padded(parts.year % 100, 2) : padded(parts.year, count)
     case UInt8(ascii: "M"), UInt8(ascii: "L"): return name(months[parts.month - 1], parts.month, count)
     case UInt8(ascii: "d"): return padded(parts.day, count)
     case UInt8(ascii: "D"): return padded(parts.dayOfYear, count)

@@ -8,6 +8,7 @@ extension LibraryEntry {
         mutating func toggle()
       }
       struct String: StringProtocol, Collection, Sendable, Codable, Identifiable, ExpressibleByStringLiteral {
+        typealias Element = Character
         init()
         init(_ value: Int)
         init(_ value: Double)

@@ -15,17 +15,41 @@ extension LibraryEntry {
         /// The binding itself.
         var projectedValue: Binding<Value> { self }
       }
-      @propertyWrapper struct State<Value> {}
-      @propertyWrapper struct StateObject<Value> {}
-      @propertyWrapper struct ObservedObject<Value> {}
+      @propertyWrapper struct State<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
+      @propertyWrapper struct StateObject<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
+      @propertyWrapper struct ObservedObject<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
       @propertyWrapper struct EnvironmentObject<Value> {}
-      @propertyWrapper struct Bindable<Value> {}
+      @propertyWrapper struct Bindable<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
       @propertyWrapper struct Published<Value> {}
-      @propertyWrapper struct AppStorage<Value> {}
-      @propertyWrapper struct SceneStorage<Value> {}
-      @propertyWrapper struct FocusState<Value> {}
-      @propertyWrapper struct GestureState<Value> {}
-      @propertyWrapper struct Namespace {}
+      @propertyWrapper struct AppStorage<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
+      @propertyWrapper struct SceneStorage<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
+      @propertyWrapper struct FocusState<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
+      @propertyWrapper struct GestureState<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
+      @propertyWrapper struct Namespace { struct ID: Hashable { init() {} } }
       @propertyWrapper struct ScaledMetric<Value> {}
       protocol ObservableObject {}
       """,
@@ -41,5 +65,13 @@ extension LibraryEntry {
         if case .cell(let cell) = arguments[0] { evaluator.write(arguments[1], to: cell, at: arguments.range) }
         return arguments[0]
       },
-    ])
+    ] + wrappers)
+
+  /// The wrappers in the order of the interface: what `_name = State(initialValue: x)` gives a property.
+  private static let wrappers: [Native] = [
+    kept, kept, held, held, held, held, held, held, kept, kept, kept, kept, kept, kept, kept, kept,
+  ]
+
+  private static let kept = Native.function { (_, arguments) in .cell(Cell(arguments[0])) }
+  private static let held = Native.identity
 }

@@ -3,6 +3,32 @@ import LayoutEvaluator
 /// What arrays, sets, dictionaries and strings can do besides the essentials, written in the language itself as far as it
 /// goes. A choice by chance is always the first one: any is as right as another, and a report is the same from run to run.
 extension LibraryEntry {
+  /// Ranges with one bound, which operators make.
+  static let partialRanges = LibraryEntry(
+    interface: """
+      /// The numbers from one on.
+      struct PartialRangeFrom<Bound: Comparable> {
+        var lowerBound: Bound
+        func contains(_ element: Bound) -> Bool { element >= lowerBound }
+      }
+      /// The numbers before one.
+      struct PartialRangeUpTo<Bound: Comparable> {
+        var upperBound: Bound
+        func contains(_ element: Bound) -> Bool { element < upperBound }
+      }
+      /// The numbers to one.
+      struct PartialRangeThrough<Bound: Comparable> {
+        var upperBound: Bound
+        func contains(_ element: Bound) -> Bool { element <= upperBound }
+      }
+      extension Array {
+        subscript(range: ClosedRange<Int>) -> [Element] { self[range.lowerBound..<range.upperBound + 1] }
+        subscript(range: PartialRangeFrom<Int>) -> [Element] { self[range.lowerBound..<count] }
+        subscript(range: PartialRangeUpTo<Int>) -> [Element] { self[0..<range.upperBound] }
+        subscript(range: PartialRangeThrough<Int>) -> [Element] { self[0..<range.upperBound + 1] }
+      }
+      """)
+
   static let collectionExtras = LibraryEntry(
     interface: """
       extension Array {
@@ -20,10 +46,6 @@ extension LibraryEntry {
         mutating func shuffle() {}
         func index(after index: Int) -> Int { index + 1 }
         func index(before index: Int) -> Int { index - 1 }
-        subscript(range: ClosedRange<Int>) -> [Element] { self[range.lowerBound..<range.upperBound + 1] }
-        subscript(range: PartialRangeFrom<Int>) -> [Element] { self[range.lowerBound..<count] }
-        subscript(range: PartialRangeUpTo<Int>) -> [Element] { self[0..<range.upperBound] }
-        subscript(range: PartialRangeThrough<Int>) -> [Element] { self[0..<range.upperBound + 1] }
         mutating func reserveCapacity(_ count: Int) {}
       }
       extension Sequence {
@@ -58,6 +80,23 @@ extension LibraryEntry {
           return result
         }
       }
+      /// Positions in a list, as the deletion of rows gives them.
+      struct IndexSet: Collection, Hashable {
+        typealias Element = Int
+        var _indices: [Int] = []
+        init() {}
+        init(integer: Int) { _indices = [integer] }
+        var first: Int? { _indices.first }
+        var count: Int { _indices.count }
+        func map<T>(_ transform: (Int) -> T) -> [T] { _indices.map(transform) }
+        func forEach(_ body: (Int) -> Void) { _indices.forEach(body) }
+      }
+      extension Array {
+        mutating func remove(atOffsets offsets: IndexSet) {
+          for index in offsets._indices.reversed() { remove(at: index) }
+        }
+        mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
+      }
       extension Set {
         init<S: Sequence>(_ elements: S) where S.Element == Element
         func union(_ other: Set<Element>) -> Set<Element> {
@@ -79,12 +118,6 @@ extension LibraryEntry {
         mutating func formUnion(_ other: Set<Element>) { self = union(other) }
         mutating func removeAll() { self = [] }
       }
-      /// The numbers from one on.
-      struct PartialRangeFrom<Bound> { var lowerBound: Bound }
-      /// The numbers before one.
-      struct PartialRangeUpTo<Bound> { var upperBound: Bound }
-      /// The numbers to one.
-      struct PartialRangeThrough<Bound> { var upperBound: Bound }
       extension String {
         init(_ value: Int, radix: Int, uppercase: Bool = false)
         init(_ characters: [Character]) { self = characters.map { String($0) }.joined() }

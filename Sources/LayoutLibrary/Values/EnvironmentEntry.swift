@@ -17,6 +17,7 @@ extension LibraryEntry {
       struct EnvironmentValues {
         init() {}
         func _read(_ key: Int) -> CGFloat
+        func _object(_ type: some Any) -> Any
         subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
         /// Which way the language is read.
         var layoutDirection: LayoutDirection {
@@ -82,6 +83,10 @@ extension LibraryEntry {
       extension View {
         /// Sets a value that the views in this view inherit.
         func environment<V>(_ keyPath: KeyPath<EnvironmentValues, V>, _ value: V) -> some View
+        /// Gives the views in this view an object.
+        func environmentObject<T>(_ object: T) -> some View
+        /// Gives the views in this view an object.
+        func environment<T>(_ object: T) -> some View
         /// Makes room on both sides for controls around this view.
         func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
       }
@@ -91,6 +96,10 @@ extension LibraryEntry {
         let key = arguments[1].integer
         evaluator.lastEnvironmentKey = .builtIn(key)
         return .double(read(key, evaluator.environment))
+      },
+      .function { (evaluator, arguments) in
+        guard case .metatype(let key) = arguments[1] else { return .none }
+        return evaluator.environment.value(under: key) ?? .none
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
         guard case .metatype(let key) = arguments[1] else { return .none }
@@ -104,8 +113,14 @@ extension LibraryEntry {
         case nil: break
         }
       },
-      .neutral("flipsForRightToLeftLayoutDirection"),
+      giveObject("environmentObject"), giveObject("environment"), .neutral("flipsForRightToLeftLayoutDirection"),
     ])
+
+  private static func giveObject(_ kind: String) -> Native {
+    .environment(kind) { (environment, arguments) in
+      if case .structure(let type, _) = arguments[1] { environment.set(arguments[1], under: type) }
+    }
+  }
 
   private static func read(_ key: Int, _ environment: EnvironmentValues) -> Double {
     switch key {

@@ -13,7 +13,10 @@ extension LibraryEntry {
       protocol Codable {}
       protocol Decodable {}
       protocol Encodable {}
-      protocol CaseIterable {}
+      protocol CaseIterable {
+        associatedtype AllCases = [Self]
+        static var allCases: [Self] { get }
+      }
       protocol RawRepresentable {}
       protocol CustomStringConvertible { var description: String { get } }
       protocol Error {}

@@ -13,19 +13,30 @@ extension LibraryEntry {
           _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable
         init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
           _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+        init<Data: RandomAccessCollection, Content: View>(
+          _ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
+        init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+          _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+          @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
       }
       /// A way to a property of a value.
       struct KeyPath<Root, Value> {}
       typealias WritableKeyPath = KeyPath
       """,
-    natives: [loop(content: 1), loop(content: 1), loop(content: 1), loop(content: 2)])
+    natives: [
+      loop(content: 1), loop(content: 1), loop(content: 1), loop(content: 2), loop(content: 1), loop(content: 2),
+    ])
 
   private static func loop(content: Int) -> Native {
     .list(isDynamic: true) { (evaluator, arguments) throws(EvaluationError) in
-      let elements = Sequence(arguments[0])
+      var data = arguments[0]
+      var isBound = false
+      if case .cell(let cell) = data { (data, isBound) = (cell.value, true) }
+      let elements = Sequence(data)
       var views: [Value] = []
       for index in 0..<elements.count {
-        let view = try evaluator.apply(arguments[content], [elements[index]], at: arguments.range)
+        let view = try evaluator.apply(
+          arguments[content], [isBound ? .cell(Cell(elements[index])) : elements[index]], at: arguments.range)
         views.append(evaluator.view(from: view, at: arguments.range))
         if views.count > EvaluationLimits.nodes { throw evaluator.failNodes(at: arguments.range) }
       }

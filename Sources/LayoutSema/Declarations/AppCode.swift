@@ -34,15 +34,29 @@ extension Checker {
     return false
   }
 
-  /// Takes back what was reported inside of a body, and makes it one that must not run.
-  mutating func keepAsAppCode(_ function: FunctionID, _ range: SourceRange, from first: Int) {
+  /// A statement of a body. One of app code that speaks of what is not here is left out: a layout that runs the others,
+  /// in `onAppear` or in a model's initialiser, finds what they do.
+  mutating func appStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let first = diagnostics.count
+    let count = code.count
+    statement(node, &code)
+    guard body.isAppCode, diagnostics.count > first, frame.returnType == .void || frame.isInitializer else { return }
+    if takeBack(tree.range(node), from: first) != nil { code.removeLast(code.count - count) }
+  }
+
+  /// Takes back what was reported inside of a body, and makes it one that does nothing, or must not run where a value is
+  /// expected of it.
+  mutating func keepAsAppCode(_ id: DeclarationID, _ function: FunctionID, from first: Int) {
+    let range = trees[Int(table[id].file)].range(table[id].node)
     guard let code = takeBack(range, from: first) else { return }
-    program.functions[Int(function.index)].body = code
+    let isVoid = table[id].kind == .function && signature(id).result == .void
+    program.functions[Int(function.index)].body = isVoid ? emit(.block, list: [], at: range) : code
   }
 
   mutating func keptClosure(_ node: NodeID, _ type: TypeID, from first: Int) -> Typed? {
     let range = tree.range(node)
-    guard let code = takeBack(range, from: first) else { return nil }
+    guard takeBack(range, from: first) != nil else { return nil }
+    let code = emit(.block, list: [], at: range)
     let count = Int32(types.parameterCount(type))
     let function = addFunction(.empty, parameterCount: count, max(count, 1), [], code, node)
     return Typed(type: type, code: emit(.closure, a: function.index, at: range))
@@ -54,6 +68,25 @@ extension Checker {
     case .unknownName, .unknownType, .unknownMember, .unsupported, .missingType: true
     default: false
     }
+  }
+
+  /// Keeps back what is wrong with a property of a model: it matters once a layout reads it.
+  mutating func deferAppTypes(_ id: DeclarationID, from first: Int) {
+    let row = table[id]
+    guard diagnostics.count > first, row.file > 0, row.owner.index >= 0,
+      table[row.owner].kind == .classType || wrapper(id) == .state
+    else { return }
+    let range = trees[Int(row.file)].range(row.node)
+    let found = diagnostics[first...].filter { Self.isForeign($0.id) && range.contains($0.range.lower) }
+    guard !found.isEmpty else { return }
+    diagnostics.removeSubrange(first...)
+    deferred[id, default: []] += found
+  }
+
+  /// Tells what was kept back of a property that a layout reads.
+  mutating func reportDeferred(_ id: DeclarationID) {
+    guard !deferred.isEmpty, !body.isAppCode, let found = deferred.removeValue(forKey: id) else { return }
+    diagnostics += found
   }
 
   /// Removes the errors in a stretch of the source; gives the code that tells the first of them when it runs.

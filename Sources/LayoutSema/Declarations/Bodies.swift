@@ -74,8 +74,12 @@ extension Checker {
     place.scope = table[id].genericScope
     let outerDepth = depth
     let firstDiagnostic = diagnostics.count
+    let outerTypes = extensionTypes
+    extensionTypes = typesOfExtension(id)
     depth = 0
+    let mayBeAppCode = isAppCode(id)
     withFreshBody { checker in
+      checker.body.isAppCode = mayBeAppCode
       checker.enter(file: checker.table[id].file, place) {
         if $0.table[id].flags.contains(.isSynthesized) {
           $0.lowerSynthesized(id, function)
@@ -87,7 +91,8 @@ extension Checker {
       }
     }
     depth = outerDepth
-    if isAppCode(id) { keepAsAppCode(function, trees[Int(table[id].file)].range(table[id].node), from: firstDiagnostic) }
+    extensionTypes = outerTypes
+    if mayBeAppCode { keepAsAppCode(id, function, from: firstDiagnostic) }
   }
 
   private mutating func lowerMember(_ id: DeclarationID, _ function: FunctionID, isSetter: Bool) {
@@ -197,7 +202,7 @@ extension Checker {
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))
     }
-    for item in tree.elements(tree.child(row.node, 4)) { statement(item, &code) }
+    for item in tree.elements(tree.child(row.node, 4)) { appStatement(item, &code) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
     finish(function, signature.parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))

@@ -31,13 +31,24 @@ extension Checker {
   func isEnvironment(_ id: DeclarationID) -> Bool { wrapper(id) == .environment }
 
   /// Whether the memberwise initialiser leaves the property out.
-  func wrapperHidesInitializer(_ id: DeclarationID) -> Bool { wrapper(id) == .environment }
+  func wrapperHidesInitializer(_ id: DeclarationID) -> Bool { wrapper(id) == .environment || isNamespace(id) }
+
+  /// `@Namespace`, whose value nobody gives it.
+  private func isNamespace(_ id: DeclarationID) -> Bool {
+    guard table[id].flags.contains(.isWrapped) else { return false }
+    let tree = trees[Int(table[id].file)]
+    return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "Namespace" }
+  }
 
   func wrapperHasDefault(_ id: DeclarationID) -> Bool { false }
 
   /// The type of a property that has neither a type nor a value of its own: `@Environment(\.displayScale) var scale`.
   mutating func wrapperType(_ id: DeclarationID) -> TypeID {
     if let type = environmentType(id) { return type }
+    if isNamespace(id), let name = program.names.lookup("Namespace") {
+      let type = typeDeclared(by: table.first(NominalID(-1), name))
+      if let inner = program.names.lookup("ID"), !type.isNone { return memberType(type, inner) }
+    }
     if table[id].file > 0 { reportMissingType(id) }
     return .error
   }
@@ -45,7 +56,50 @@ extension Checker {
   /// The property of `EnvironmentValues` that an `@Environment` names.
   private mutating func environmentType(_ id: DeclarationID) -> TypeID? {
     guard isEnvironment(id) else { return nil }
+    if let type = environmentObjectType(id) { return type }
     return environmentMember(id).map { variableType($0) }
+  }
+
+  /// The type of `@Environment(Model.self)`.
+  private mutating func environmentObjectType(_ id: DeclarationID) -> TypeID? {
+    let attributes = table[id].attributes
+    return enter(file: table[id].file, context(of: id)) {
+      for attribute in $0.tree.elements(attributes) where $0.known.wrappers[$0.tree.name(attribute)] == .environment {
+        guard let argument = $0.tree.elements($0.tree.child(attribute, 0)).first else { continue }
+        let value = $0.tree.child(argument, 0)
+        guard !value.isNone, $0.tree.kind(value) == .memberExpr, $0.tree.name(value) == $0.known.selfName else {
+          continue
+        }
+        return $0.typeExpression($0.tree.child(value, 0))
+      }
+      return nil
+    }
+  }
+
+  /// The object of a type that a view around this one put into the environment; else one that can be made from nothing.
+  private mutating func emitObject(_ id: DeclarationID, at range: SourceRange) -> ExpressionID? {
+    let type = variableType(id)
+    guard environmentName(id) == nil, types.kind(type) == .nominal,
+      let name = program.names.lookup("_object"), let values = environmentValues
+    else { return nil }
+    let nominal = NominalID(types[type].a)
+    publish(nominal)
+    let key = emit(.metatype, a: nominal.index, at: range)
+    let found = emitCall(table.first(values, name), [emit(.void, at: range), key], at: range)
+    let otherwise: ExpressionID
+    if let initializer = emptyInitializer(nominal) {
+      otherwise = emptyCall(initializer, range)
+    } else {
+      let message = emitString(
+        "no '\(describe(type))' in the environment: no 'environmentObject(_:)' gives one", at: range)
+      otherwise = emit(.trap, a: message.index, at: range)
+    }
+    return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
+  }
+
+  private var environmentValues: NominalID? {
+    let values = table.first(NominalID(-1), known.environmentValues)
+    return values.isNone || table[values].kind != .nominal ? nil : NominalID(table[values].payload)
   }
 
   private func environmentMember(_ id: DeclarationID) -> DeclarationID? {
@@ -69,12 +123,76 @@ extension Checker {
 
   mutating func emitEnvironment(_ id: DeclarationID, at range: SourceRange) -> ExpressionID {
     let name = environmentName(id) ?? .empty
+    if let object = emitObject(id, at: range) { return emit(.environment, c: object.index, at: range) }
     var value = Int32(-1)
     if let member = environmentMember(id) {
       let values = MemberBase(type: .none, value: emit(.void, at: range))
       value = emitRead(member, values, at: range).index
     }
     return emit(.environment, a: Int32(bitPattern: name.index), c: value, at: range)
+  }
+
+  private func isProjected(_ id: DeclarationID) -> Bool {
+    isCell(id) || wrapper(id) == .object || wrapper(id) == .environment && environmentName(id) == nil
+  }
+
+  /// `_name`: the wrapper itself of a wrapped property, as initialisers set it.
+  mutating func resolveBacking(_ node: NodeID, _ name: NameID, of base: Typed?) -> Reference? {
+    let bytes = text(name).utf8
+    guard bytes.first == UInt8(ascii: "_"), base != nil || context.selfFrame >= 0,
+      let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
+    else { return nil }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    let owner = base.map { MemberBase(type: $0.type, value: $0.code) } ?? selfBase(tree.range(node))
+    findMembers(stored, of: owner.type, isStatic: false)
+    guard scratch.candidates.count > start, let type = wrapperNominal(scratch.candidates[start]) else { return nil }
+    let id = scratch.candidates[start]
+    let field = emit(.field, a: operand(owner.value), b: table[id].payload, at: tree.range(node))
+    return .value(Typed(type: types.nominal(type, [memberValueType(id, owner)]), code: field))
+  }
+
+  /// The type of a property's wrapper, if it is one that code can make.
+  private mutating func wrapperNominal(_ id: DeclarationID) -> NominalID? {
+    guard table[id].kind == .variable, isProjected(id) else { return nil }
+    let tree = trees[Int(table[id].file)]
+    for attribute in tree.elements(table[id].attributes) where known.wrappers[tree.name(attribute)] != nil {
+      let type = typeDeclared(by: table.first(NominalID(-1), tree.name(attribute)))
+      if !type.isNone, types.kind(type) == .nominal, types[type].count == 1 { return NominalID(types[type].a) }
+    }
+    return nil
+  }
+
+  // MARK: Members of bindings
+
+  /// What a binding's value is.
+  mutating func boundValue(_ base: Typed, _ range: SourceRange) -> Typed? {
+    guard knownTypes.binding.index >= 0, types.kind(base.type) == .nominal,
+      types[base.type].a == knownTypes.binding.index, types[base.type].count == 1
+    else { return nil }
+    return Typed(
+      type: types.operand(base.type, 0), code: emit(.readCell, a: operand(base.code), at: range))
+  }
+
+  /// A binding to what code has read. What is written to it is lost: only actions write to parts of a binding.
+  mutating func binding(to value: Typed, at range: SourceRange) -> Typed {
+    if value.isFailed { return value }
+    let constant = program.names.lookup("constant").map { table.first(knownTypes.binding, $0) } ?? .none
+    guard !constant.isNone else { return .error }
+    let type = types.nominal(knownTypes.binding, [value.type])
+    return Typed(type: type, code: emitCall(constant, [value.code], at: range))
+  }
+
+  /// `$model.name`: a binding to a member of what a binding is to.
+  mutating func resolveThroughBinding(_ node: NodeID, _ name: NameID, _ base: Typed) -> Reference? {
+    guard let value = boundValue(base, tree.range(node)) else { return nil }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(name, of: value.type, isStatic: false)
+    guard scratch.candidates.count > start, table[scratch.candidates[start]].kind == .variable else { return nil }
+    let owner = MemberBase(type: value.type, value: value.code)
+    let part = readVariable(scratch.candidates[start], owner, node)
+    return .value(binding(to: part, at: tree.range(node)))
   }
 
   /// `$name`: the cell of a wrapped property.
@@ -90,7 +208,7 @@ extension Checker {
     }
     let start = scratch.candidates.count
     guard case .members(let first, let base) = lookup(node, name), !base.value.isNone, knownTypes.binding.index >= 0,
-      isCell(scratch.candidates[first])
+      isProjected(scratch.candidates[first])
     else {
       scratch.candidates.removeLast(scratch.candidates.count - start)
       return .failed(reportUnknownName(node, tree.name(node)))

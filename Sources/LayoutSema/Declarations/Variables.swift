@@ -16,9 +16,11 @@ extension Checker {
     }
     table[id].typeProgress = .running
     let outer = opaqueSink
+    let firstDiagnostic = diagnostics.count
     opaqueSink = nil
     let type = resolveVariableType(id)
     opaqueSink = outer
+    deferAppTypes(id, from: firstDiagnostic)
     table[id].type = type
     table[id].typeProgress = .done
     return type
@@ -47,7 +49,9 @@ extension Checker {
     let type = variableType(id)
     if !table[id].initial.isNone { return table[id].initial }
     if trees[Int(table[id].file)].child(table[id].node, 2).isNone { return .none }
+    let firstDiagnostic = diagnostics.count
     _ = lowerInitial(id, type)
+    deferAppTypes(id, from: firstDiagnostic)
     return table[id].initial
   }
 

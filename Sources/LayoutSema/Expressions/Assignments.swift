@@ -122,7 +122,8 @@ extension Checker {
 
   /// Whether values of a type are shared, so that members of a constant may be written.
   private func isReference(_ type: TypeID) -> Bool {
-    types.kind(type) == .nominal && table[NominalID(types[type].a)].kind == .classType
+    types.kind(type) == .nominal
+      && (table[NominalID(types[type].a)].kind == .classType || types[type].a == knownTypes.binding.index)
   }
 
   private mutating func checkAssignable(_ id: DeclarationID, _ node: NodeID) -> Bool {

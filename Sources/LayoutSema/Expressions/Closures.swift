@@ -25,7 +25,10 @@ extension Checker {
   /// A closure where a function type is expected; the result may still be open.
   mutating func closure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let firstDiagnostic = diagnostics.count
+    let outer = body.isAppCode
+    if isAppCode(expected) { body.isAppCode = true }
     let value = typedClosure(node, expected, isViewBuilder: isViewBuilder)
+    body.isAppCode = outer
     guard diagnostics.count > firstDiagnostic, isAppCode(expected) else { return value }
     return keptClosure(node, expected, from: firstDiagnostic) ?? value
   }
@@ -189,9 +192,21 @@ extension Checker {
       } else if index < types.count {
         local.type = types[index]
       }
+      unwrapBinding(node, &local)
       if name != known.underscore, name != .empty { body.locals.append(local) }
     }
     return prologue
+  }
+
+  /// `{ $item in … }`: the parameter is a binding, and `item` is its value.
+  private mutating func unwrapBinding(_ node: NodeID, _ local: inout Local) {
+    let token = tree[node].token
+    guard !token.isNone, tree[token].kind == .dollarIdentifier,
+      let value = boundValue(Typed(type: local.type, code: .none), local.range)
+    else { return }
+    local.name = program.names.insert(String(decoding: Array(tree.bytes(token).dropFirst()), as: UTF8.self))
+    local.type = value.type
+    local.isCell = true
   }
 
   // MARK: Bodies
@@ -292,7 +307,8 @@ extension Checker {
     }
     if !pair.isNone { parameterTypes = [pair] }
     let call = emitCall(id, list, at: range)
-    let function = addFunction(.empty, parameterCount: Int32(parameterTypes.count), Int32(max(list.count, 1)), [], call, node)
+    let function = addFunction(
+      .empty, parameterCount: Int32(parameterTypes.count), Int32(max(list.count, 1)), [], call, node)
     let closure = emit(.closure, a: function.index, at: range)
     let code = prologue.isEmpty ? closure : emit(.sequence, list: prologue + [closure], at: range)
     return Typed(type: types.function(parameterTypes, memberType(signature.result, id, base)), code: code)

@@ -75,7 +75,7 @@ extension Checker {
       return value
     }
     if let operation = known.binaryOperators[name], operation == .closed || operation == .halfOpen {
-      return inferPartialRange(node)
+      return inferPartialRange(node, hint)
     }
     guard name == known.minus || name == known.plus else { return callOperator(node, hint) }
     let value = infer(operandNode, hint)
@@ -202,6 +202,7 @@ extension Checker {
     var element = TypeID.none
     let wanted = types.unwrapped(hint)
     if !wanted.isNone, types.kind(wanted) == .nominal, types[wanted].count == 1 { element = types.operand(wanted, 0) }
+    if knownTypes.isNumeric(wanted) { element = wanted }
     guard let (left, right) = operands(node, element.isNone || hasOpenParameter(element) ? .none : element) else {
       return .error
     }
@@ -221,11 +222,12 @@ extension Checker {
   }
 
   /// `2...`, `..<2`, `...2`: a value of the library that keeps the one bound.
-  mutating func inferPartialRange(_ node: NodeID) -> Typed {
+  mutating func inferPartialRange(_ node: NodeID, _ hint: TypeID) -> Typed {
     let isFrom = tree.kind(node) == .postfixExpr
     let isClosed = known.binaryOperators[tree.name(node)] == .closed
     let spelling = isFrom ? "PartialRangeFrom" : isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
-    let bound = infer(tree.child(node, 0))
+    let wanted = types.unwrapped(hint)
+    let bound = infer(tree.child(node, 0), knownTypes.isNumeric(wanted) ? wanted : .none)
     if bound.isFailed { return .error }
     let type = program.names.lookup(spelling).map { typeDeclared(by: table.first(NominalID(-1), $0)) } ?? .none
     guard !type.isNone, types.kind(type) == .nominal, knownTypes.isNumeric(bound.type) else {
@@ -318,10 +320,15 @@ extension Checker {
 
   /// Values whose order only their run-time type tells: of a generic parameter, of an enum.
   mutating func isOrderedValue(_ type: TypeID) -> Bool {
+    if types.kind(type) == .tuple, type != .void {
+      return (0..<types.elementCount(type)).allSatisfy { hasOrder(types.element(type, $0)) }
+    }
     guard knownTypes.comparable.index >= 0, conforms(type, to: knownTypes.comparable) else { return false }
     let kind = types.kind(type)
     return kind == .parameter || kind == .member || kind == .nominal && !declaresLess(type)
   }
+
+  private mutating func hasOrder(_ type: TypeID) -> Bool { conforms(type, to: knownTypes.comparable) }
 
   /// `a >= b` of a type that declares `<` and leaves the rest to Swift.
   private mutating func followsLess(_ operation: BinaryOperator, _ type: TypeID) -> Bool {

@@ -190,7 +190,9 @@ extension Checker {
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
     case .closure(let count): return closureCost(target, count)
     case .keyPath: return isNominal(target, knownTypes.keyPath) || types.kind(target) == .function ? 0 : nil
-    case .implicitMember(let name): return hasStaticMember(name, target) ? extra : nil
+    case .implicitMember(let name):
+      if name == known.initName { return hasInitializer(argument.value, target) ? extra : nil }
+      return hasStaticMember(name, target) ? extra : nil
     case .range(let isClosed, let ofFloats): return rangeCost(target, isClosed, ofFloats)
     case .other: return 4
     }
@@ -270,6 +272,19 @@ extension Checker {
       return count == expected || spreads ? 0 : nil
     }
     return 0
+  }
+
+  /// Whether a type can be made by `.init(…)` with the labels of a call.
+  private mutating func hasInitializer(_ node: NodeID, _ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return type.isError }
+    guard tree.kind(node) == .callExpr, tree.kind(tree.child(node, 0)) == .implicitMemberExpr else { return true }
+    let start = scratch.candidates.count
+    findMembers(known.initName, of: type, isStatic: true)
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    let site = pushSite(node, tree.child(node, 0), tree.child(node, 1), .none, start)
+    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    for index in start..<scratch.candidates.count where matches(scratch.candidates[index], site) { return true }
+    return false
   }
 
   mutating func hasStaticMember(_ name: NameID, _ type: TypeID) -> Bool {

@@ -139,6 +139,7 @@ extension Checker {
       return .members(start, MemberBase(type: base.type, value: base.code))
     }
     if base.type == .errorView { return .failed(.errorView) }
+    if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     return .failed(reportUnknownMember(node, name, base.type))
   }
 
@@ -263,6 +264,7 @@ extension Checker {
   mutating func readVariable(_ id: DeclarationID, _ base: MemberBase, _ node: NodeID) -> Typed {
     let range = tree.kind(node) == .memberExpr && base.value != .none ? nameTokenRange(node) : tree.range(node)
     let type = memberValueType(id, base)
+    reportDeferred(id)
     if type.isError { return Typed(type: type, code: .none) }
     return Typed(type: type, code: emitRead(id, base, at: range))
   }

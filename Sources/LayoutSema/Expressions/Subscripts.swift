@@ -17,6 +17,13 @@ extension Checker {
       return .error
     }
     findMembers(known.subscriptName, of: base.type, isStatic: false)
+    if scratch.candidates.count == candidates, let value = boundValue(base, tree.range(node)) {
+      findMembers(known.subscriptName, of: value.type, isStatic: false)
+      if scratch.candidates.count > candidates {
+        site.base = MemberBase(type: value.type, value: value.code)
+        return binding(to: callCandidates(&site), at: tree.range(node))
+      }
+    }
     guard scratch.candidates.count > candidates else {
       reportNoSubscript(node, base.type)
       checkLoosely(site)

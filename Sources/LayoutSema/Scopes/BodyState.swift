@@ -9,6 +9,8 @@ struct BodyState {
   var locals: [Local] = []
   /// The `x?` of the postfix chain that is being read: where each payload is kept, and what it comes from.
   var chain: [ChainLink] = []
+  /// Whether the body may be one that no layout runs.
+  var isAppCode = false
 }
 
 /// A function's or closure's run-time frame, while its slots are handed out.
@@ -40,7 +42,7 @@ struct Local {
   var range: SourceRange
   /// A function or type that is declared in a body.
   var declaration = DeclarationID.none
-  /// A state of a preview: the slot holds its cell.
+  /// Whether the slot holds a cell with the value: the parameter of `{ $item in … }`, a state in a preview.
   var isCell = false
 }
 

@@ -182,7 +182,7 @@ extension Checker {
     let type = lookupType(name, context.scope)
     if !type.isNone { return .type(type) }
     let first = table.first(NominalID(-1), name)
-    if first.isNone { return .failed(reportUnknownName(node, name)) }
+    if first.isNone { return resolveBacking(node, name, of: nil) ?? .failed(reportUnknownName(node, name)) }
     let start = scratch.candidates.count
     var id = first
     while !id.isNone {

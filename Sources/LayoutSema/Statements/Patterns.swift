@@ -68,11 +68,7 @@ extension Checker {
     let wanted = types.unwrapped(value.type)
     let other = infer(node, tree.kind(node) == .nilLiteral ? value.type : wanted)
     if other.type.isError { return invalid }
-    let isRange =
-      types.kind(other.type) == .nominal
-      && (NominalID(types[other.type].a) == knownTypes.range
-        || NominalID(types[other.type].a) == knownTypes.closedRange)
-    if isRange, !(types.kind(value.type) == .nominal && types[value.type].a == types[other.type].a) {
+    if isRange(other.type, node), !(types.kind(value.type) == .nominal && types[value.type].a == types[other.type].a) {
       return rangePattern(other, value, node)
     }
     guard converts(other.type, to: value.type) else {
@@ -80,6 +76,15 @@ extension Checker {
       return invalid
     }
     return emit(.equal, a: operand(value.code), b: operand(other.code), at: range)
+  }
+
+  /// Whether a pattern is a range, of two bounds or one.
+  private func isRange(_ type: TypeID, _ node: NodeID) -> Bool {
+    guard types.kind(type) == .nominal else { return false }
+    let id = NominalID(types[type].a)
+    if id == knownTypes.range || id == knownTypes.closedRange { return true }
+    let isUnary = tree.kind(node) == .prefixExpr || tree.kind(node) == .postfixExpr
+    return isUnary && types[type].count == 1
   }
 
   private mutating func rangePattern(_ pattern: Typed, _ value: Typed, _ node: NodeID) -> ExpressionID {

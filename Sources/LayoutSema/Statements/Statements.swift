@@ -11,7 +11,7 @@ extension Checker {
       return singleExpression(item, result, range)
     }
     var code: [ExpressionID] = []
-    for item in items { statement(item, &code) }
+    for item in items { appStatement(item, &code) }
     let found = frame.foundReturn
     let type = result.isNone ? (found.isNone ? .void : found) : result
     if !result.isNone, type != .void, !type.isError, !endsControl(items), !frame.isInitializer {

@@ -46,12 +46,18 @@ extension Checker {
     for candidate in [proto] + conformances(of: proto) {
       if !associatedType(candidate, name).isNone {
         let member = types.member(base, name)
-        return sameTypes.first { $0.member == member }?.type ?? member
+        return sameType(as: member)
       }
       let alias = typeDeclared(by: table.first(candidate, name))
       if !alias.isNone { return substituteOwner(alias, candidate, base) }
     }
     return .none
+  }
+
+  /// What a where clause says that an associated type is, or the type itself.
+  private func sameType(as member: TypeID) -> TypeID {
+    if let found = extensionTypes.first(where: { $0.member == member }) { return found.type }
+    return sameTypes.first { $0.member == member }?.type ?? member
   }
 
   private func associatedType(_ proto: NominalID, _ name: NameID) -> DeclarationID {

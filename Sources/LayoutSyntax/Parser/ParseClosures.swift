@@ -55,10 +55,15 @@ extension Parser {
     return lacksIn(first, index, hasCaptures: hasCaptures) ? .withoutIn : .absent
   }
 
+  /// `item`, `_`, or `$item` for a binding.
+  private func isParameterName(_ kind: TokenKind) -> Bool {
+    kind == .identifier || kind == .kwUnderscore || kind == .dollarIdentifier
+  }
+
   /// The index behind names separated by commas.
   private func endOfNames(_ index: Int) -> Int {
     var index = index
-    while kind(at: index) == .identifier || kind(at: index) == .kwUnderscore {
+    while isParameterName(kind(at: index)) {
       index += 1
       guard kind(at: index) == .comma else { break }
       index += 1
@@ -139,7 +144,7 @@ extension Parser {
       }
       closeRegion(region)
       finish(.parameterList, start)
-    case .identifier where !isWord(.async) || kind(ahead: 1) == .comma, .kwUnderscore:
+    case .identifier where !isWord(.async) || kind(ahead: 1) == .comma, .kwUnderscore, .dollarIdentifier:
       repeat { parseClosureParameter(allowsType: false) } while consume(.comma)
       finish(.parameterList, start)
     default: none()
@@ -152,7 +157,7 @@ extension Parser {
     none()
     var label = TokenID.none
     var flags: SyntaxFlags = []
-    var name = kind.isWord ? take() : parseName(of: "a parameter")
+    var name = kind.isWord || kind == .dollarIdentifier ? take() : parseName(of: "a parameter")
     if allowsType, kind.isWord {
       label = name
       name = take()

@@ -1,0 +1,84 @@
+import LayoutEvaluator
+
+/// Gestures and other sources of events: they have no frame, and what they lead to is app code that no layout runs.
+extension LibraryEntry {
+  static let gestures = LibraryEntry(
+    interface: """
+      /// What a finger does.
+      protocol Gesture {}
+      extension Gesture {
+        func onChanged(@_action _ action: @escaping (Any) -> Void) -> some Gesture { self }
+        func onEnded(@_action _ action: @escaping (Any) -> Void) -> some Gesture { self }
+        func updating(_ state: some Any, @_action body: @escaping (Any, Any, Any) -> Void) -> some Gesture { self }
+        func simultaneously(with other: some Gesture) -> some Gesture { self }
+        func sequenced(before other: some Gesture) -> some Gesture { self }
+        func exclusively(before other: some Gesture) -> some Gesture { self }
+      }
+      struct DragGesture: Gesture {
+        init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+        struct Value {
+          var startLocation: CGPoint
+          var location: CGPoint
+          var translation: CGSize
+          var predictedEndTranslation: CGSize
+          var predictedEndLocation: CGPoint
+        }
+      }
+      struct TapGesture: Gesture { init(count: Int = 1) {} }
+      struct SpatialTapGesture: Gesture { init(count: Int = 1) {} }
+      struct LongPressGesture: Gesture { init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {} }
+      struct MagnificationGesture: Gesture { init(minimumScaleDelta: CGFloat = 0.01) {} }
+      struct MagnifyGesture: Gesture { init(minimumScaleDelta: CGFloat = 0.01) {} }
+      struct RotationGesture: Gesture { init(minimumAngleDelta: Angle = .degrees(1)) {} }
+      struct RotateGesture: Gesture { init(minimumAngleDelta: Angle = .degrees(1)) {} }
+      enum MatchedGeometryProperties { case frame, position, size }
+      enum GestureMask { case none, gesture, subviews, all }
+      /// What tells of events as they happen.
+      struct Publisher {
+        func autoconnect() -> Publisher { self }
+        func receive(on scheduler: some Any) -> Publisher { self }
+        func eraseToAnyPublisher() -> Publisher { self }
+        func debounce(for interval: Double, scheduler: some Any) -> Publisher { self }
+        func dropFirst(_ count: Int = 1) -> Publisher { self }
+        func removeDuplicates() -> Publisher { self }
+      }
+      struct Timer {
+        static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Publisher {
+          Publisher()
+        }
+        func invalidate() {}
+      }
+      struct RunLoop {
+        static var main: RunLoop { RunLoop() }
+        struct Mode {
+          static var common: Mode { Mode() }
+          static var `default`: Mode { Mode() }
+        }
+      }
+      struct NotificationCenter {
+        static var `default`: NotificationCenter { NotificationCenter() }
+        func publisher(for name: Notification.Name) -> Publisher { Publisher() }
+      }
+      struct Notification {
+        struct Name: Hashable {
+          init(_ name: String) {}
+        }
+      }
+      extension View {
+        /// Reacts to a gesture.
+        func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        /// Moves together with another view of this identity; in a layout that stands still, it stays where it is.
+        func matchedGeometryEffect(
+          id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+          anchor: UnitPoint = .center, isSource: Bool = true) -> some View
+        /// Reacts to what a publisher tells.
+        func onReceive(_ publisher: some Any, @_action perform action: @escaping (Any) -> Void) -> some View
+      }
+      """,
+    natives: [
+      .neutral("gesture"), .neutral("highPriorityGesture"), .neutral("simultaneousGesture"),
+      .neutral("matchedGeometryEffect"), .neutral("onReceive"),
+    ])
+}
