@@ -98,6 +98,10 @@ extension Evaluator {
       return outcome.result
     }
     let arguments = try list(expression, frame)
+    if case .metatype(let type) = arguments.first, type.index < 0 {
+      let name = text(NameID(UInt32(bitPattern: expression.c)))
+      throw fail(.unsupported, Message.unknownTypeArgument(name), at: expression.range)
+    }
     guard let type = arguments.first?.nominal,
       let function = program[type].witness(NameID(UInt32(bitPattern: expression.c)))
     else { return .void }

@@ -53,6 +53,10 @@ enum Message {
   static let overflow = "arithmetic overflow: the result does not fit in 'Int'"
   static let invalidRange = "the upper bound of a range is below its lower bound"
 
+  static func unknownTypeArgument(_ member: String) -> String {
+    "static member '" + member + "' of a generic parameter is not supported in layout code"
+  }
+
   static func circularValue(_ name: String) -> String { "the value of '" + name + "' depends on itself" }
 
   static func endlessRecursion(_ name: String) -> String {

@@ -198,52 +198,10 @@ extension Checker {
     return Typed(type: isOptional ? left.type : payload, code: code)
   }
 
-  private mutating func inferRange(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
-    var element = TypeID.none
-    let wanted = types.unwrapped(hint)
-    if !wanted.isNone, types.kind(wanted) == .nominal, types[wanted].count == 1 { element = types.operand(wanted, 0) }
-    if knownTypes.isNumeric(wanted) { element = wanted }
-    guard let (left, right) = operands(node, element.isNone || hasOpenParameter(element) ? .none : element) else {
-      return .error
-    }
-    guard knownTypes.isNumeric(left.type), knownTypes.isNumeric(right.type), let type = numeric(left.type, right.type)
-    else {
-      reportOperands(node, left.type, right.type)
-      return .error
-    }
-    let nominal = operation == .closed ? knownTypes.closedRange : knownTypes.range
-    guard nominal.index >= 0 else { return .error }
-    let kind: Arithmetic = operation == .closed ? .rangeClosed : .rangeHalfOpen
-    let code =
-      type == knownTypes.int
-      ? emit(.arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
-      : emit(.tuple, list: [left.code, right.code], at: tree.range(node))
-    return Typed(type: types.nominal(nominal, [type]), code: code)
-  }
-
-  /// `2...`, `..<2`, `...2`: a value of the library that keeps the one bound.
-  mutating func inferPartialRange(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let isFrom = tree.kind(node) == .postfixExpr
-    let isClosed = known.binaryOperators[tree.name(node)] == .closed
-    let spelling = isFrom ? "PartialRangeFrom" : isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
-    let wanted = types.unwrapped(hint)
-    let bound = infer(tree.child(node, 0), knownTypes.isNumeric(wanted) ? wanted : .none)
-    if bound.isFailed { return .error }
-    let type = program.names.lookup(spelling).map { typeDeclared(by: table.first(NominalID(-1), $0)) } ?? .none
-    guard !type.isNone, types.kind(type) == .nominal, knownTypes.isNumeric(bound.type) else {
-      reportOperator(node, [bound.type])
-      return .error
-    }
-    let id = NominalID(types[type].a)
-    publish(id)
-    let code = emit(.structure, list: [bound.code], c: id.index, at: tree.range(node))
-    return Typed(type: types.nominal(id, [bound.type]), code: code)
-  }
-
   // MARK: Arithmetic and comparison
 
   /// Both operands: one that is a literal takes its type from the other.
-  private mutating func operands(_ node: NodeID, _ hint: TypeID) -> (Typed, Typed)? {
+  mutating func operands(_ node: NodeID, _ hint: TypeID) -> (Typed, Typed)? {
     let leftNode = tree.child(node, 0)
     let rightNode = tree.child(node, 1)
     let leftShape = shape(leftNode)

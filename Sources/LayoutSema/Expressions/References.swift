@@ -182,8 +182,10 @@ extension Checker {
   private mutating func resolveImplicitMember(_ node: NodeID, _ hint: TypeID) -> Reference {
     let name = tree.name(node)
     if hint.isError || name == .empty { return .failed(.error) }
-    let type = types.unwrapped(hint)
+    var type = types.unwrapped(hint)
     guard !type.isNone else { return .failed(reportNoContext(node, name)) }
+    // what a generic type's arguments are is for the member to tell where the call around it does not know yet
+    if types.kind(type) == .nominal, hasOpenParameter(type) { type = table[NominalID(types[type].a)].type }
     if types.kind(hint) == .optional, name == known.none {
       return .value(Typed(type: hint, code: emit(.none, at: tree.range(node))))
     }
