@@ -103,6 +103,8 @@ extension Checker {
     } else if table[id].initialSlots > 0 {
       value = callOnce(value, slots: table[id].initialSlots, at: range)
     }
+    // an initialiser fills the cell, or puts another in its place
+    if makesCell(id), value == invalid { value = emit(.void, at: range) }
     return makesCell(id) ? emit(.makeCell, a: value.index, c: table[id].payload, at: range) : value
   }
 
