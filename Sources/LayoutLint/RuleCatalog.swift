@@ -3,15 +3,17 @@ package enum RuleCatalog {
   package static let all: [Rule] = [
     // Alignment
     .guideAlignmentMismatch, .guideWrongAxis, .guideNeverConsulted, .guideBlocked, .unusedAlignment, .duplicateGuide,
-    .guideShadowed, .identityGuide, .inertStackAlignment, .inertFrameAlignment,
+    .guideShadowed, .identityGuide, .defaultOnlyAlignment, .baselineWithoutText, .inertStackAlignment,
+    .inertFrameAlignment,
     // Frames
-    .contradictoryFrame, .invalidDimension, .redundantFrame,
+    .contradictoryFrame, .invalidDimension, .redundantFrame, .greedyMaxFrame,
     // Stacks, spacers and greedy views
-    .spacerInScroll, .spacerInZStack, .inertPriority, .positionInStack, .greedyReader, .unboundedInScroll,
+    .spacerInScroll, .spacerInZStack, .inertPriority, .offsetAsLayout, .positionInStack, .greedyReader,
+    .unboundedInScroll,
     // Overflow and visibility
-    .stackOverflow, .childExceedsFrame, .zeroSize, .outsideBounds,
+    .stackOverflow, .childExceedsFrame, .zeroSize, .outsideBounds, .guideGrowsContainer,
     // Hygiene
-    .redundantDefault, .badSuppression,
+    .redundantDefault, .unusedDeclaration, .badSuppression,
   ]
 
   package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }

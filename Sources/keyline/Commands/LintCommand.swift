@@ -16,6 +16,9 @@ extension Command {
       CommandOption("format", short: "f", value: "NAME", LintFormat.allCases.map(\.rawValue).joined(separator: ", ")),
       CommandOption("select", value: "RULES", "only these rules, separated by commas"),
       CommandOption("ignore", value: "RULES", "not these rules"),
+      CommandOption("fix", "make the fixes that leave every frame as it is"),
+      CommandOption("unsafe-fixes", "make the fixes that change frames, too"),
+      CommandOption("diff", "print what fixes would change, and write nothing"),
       CommandOption("statistics", "how often each rule fires, instead of the findings"),
       CommandOption("exit-zero", "exit with 0 in spite of findings"),
       CommandOption("max-warnings", value: "N", "exit with 0 with up to N findings that are no errors"),
@@ -23,7 +26,11 @@ extension Command {
   ) { (arguments, console) throws(UsageError) in
     let request = try LintRequest(arguments)
     let inputs = try Inputs(SourceFinder.expand(arguments.operands), &console)
-    let results = inputs.sources.map { LayoutLint.lint($0, options: request.options) }
+    let results =
+      request.fixes == nil
+      ? inputs.sources.map { LayoutLint.lint($0, options: request.options) }
+      : try inputs.sources.map { (source) throws(UsageError) in try request.fix(source, &console) }
+    if request.isDiff { return request.status(of: results) }
     let text =
       arguments.has("statistics")
       ? LintFormat.statistics(results)
@@ -37,6 +44,9 @@ extension Command {
 struct LintRequest {
   let format: LintFormat
   private(set) var options: LintOptions
+  /// Whether fixes are to be made, and if so, whether unsafe ones as well.
+  let fixes: FixSafety?
+  let isDiff: Bool
   private let isLenient: Bool
   private let allowedWarnings: Int
 
@@ -48,6 +58,8 @@ struct LintRequest {
     self.format = format
     let device = arguments.value("size") ?? arguments.value("device") ?? "iphone-16"
     options = LintOptions(variants: [LintVariant(name: device, options: try LayoutOptions.parse(arguments))])
+    isDiff = arguments.has("diff")
+    fixes = arguments.has("unsafe-fixes") ? .unsafe : arguments.has("fix") || isDiff ? .safe : nil
     isLenient = arguments.has("exit-zero")
     allowedWarnings = try Self.number(arguments.value("max-warnings"))
     if let words = arguments.value("select") {
@@ -58,6 +70,26 @@ struct LintRequest {
       }
     }
     for name in try Self.rules(arguments.value("ignore") ?? "") { options.severities.append((name, .off)) }
+  }
+
+  /// Makes a file's fixes and writes it, or prints what would change; gives what is left to report.
+  func fix(_ source: SourceMap, _ console: inout Console) throws(UsageError) -> LintResult {
+    let path = source.files[0].path
+    let fixed = makeFixes(source, options: options, includesUnsafe: fixes == .unsafe)
+    if fixed.text == source.files[0].text { return fixed.result }
+    if isDiff {
+      console.write(UnifiedDiff.render(path: path, from: source.files[0].text, to: fixed.text))
+    } else if path == Inputs.standardInputName {
+      console.write(fixed.text)
+    } else {
+      do {
+        try Platform.replace(path: path, with: fixed.text)
+        console.writeError("\(path): \(fixed.count) fixed\n")
+      } catch {
+        throw UsageError("cannot write '\(path)': \(error.reason)")
+      }
+    }
+    return fixed.result
   }
 
   /// 1 for errors and for more findings than are allowed.
