@@ -9,7 +9,9 @@ import Testing
 @Suite struct LintCorpusTests {
   @Test(arguments: Corpus.files(in: "lint")) func findsWhatIsDrawn(path: String) throws {
     try Corpus.check(path) { sources in
-      lint(String(decoding: sources.files[0].text, as: UTF8.self), width: 375, height: 667).open.map(\.diagnostic)
+      let container = Container(size: Size(width: 375, height: 667))
+      let options = LintOptions(variants: [LintVariant(name: "box", options: CompileOptions(container: container))])
+      return lint(sources, options: options).open.map(\.diagnostic)
     }
   }
 
