@@ -77,6 +77,7 @@ struct ScenePass {
       direction: options.direction)
     environment.isHorizontalCompact = canvas.sizeClasses.isHorizontalCompact
     environment.isVerticalCompact = canvas.sizeClasses.isVerticalCompact
+    environment.safeArea = canvas.container.safeArea
     return environment
   }
 

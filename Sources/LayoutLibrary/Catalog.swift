@@ -14,6 +14,9 @@ let vocabulary: [LibraryEntry] = [
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .gestures, .neutralModifiers,
+  .resources, .button, .label, .image, .toggle, .textFields, .slider, .stepper,
+  .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .labeledContent, .link, .menu, .picker,
+  .list, .navigation, .tabView, .presentations,
 ]
 
 /// Everything that is built in, in the order of the interface text.

@@ -115,6 +115,12 @@ package struct FrameReportJSON {
       json.key("dissolved")
       json.value(true)
     }
+    if let reason = node.origin.approximation {
+      json.key("approximate")
+      json.value(true)
+      json.key("approximation")
+      json.value(reason)
+    }
     appendGuides(scene.guides[node.guides])
     json.endObject()
   }

@@ -117,6 +117,7 @@ package struct FrameReportText {
     let frame = node.frame
     var remarks = scene.guides[node.guides].map { "\($0.name) \(Self.short($0.value))" }
     if node.origin.isDissolved { remarks.append("dissolved") }
+    if let reason = node.origin.approximation { remarks.append("approximate: " + reason) }
     return Row(
       depth: depth, kind: isModifier ? "." + kind : kind, isModifier: isModifier, names: names,
       numbers: [frame.x, frame.y, frame.width, frame.height].map(Self.short),

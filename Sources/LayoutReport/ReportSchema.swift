@@ -60,6 +60,8 @@ package enum ReportSchema {
             "pixelFrame": {"$ref": "#/$defs/frame", "description": "With its edges rounded to pixels."},
             "identifier": {"type": "string"},
             "dissolved": {"description": "A stack that its one static child replaces.", "const": true},
+            "approximate": {"description": "The size may differ from SwiftUI's.", "const": true},
+            "approximation": {"description": "Why the size is not known exactly.", "type": "string"},
             "guides": {
               "description": "Explicit alignment guides, in the node's own coordinates.",
               "type": "object",

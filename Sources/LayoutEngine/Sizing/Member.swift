@@ -40,7 +40,7 @@ extension Solver {
       case .layoutPriority: return work.pointee.tree.parameters.priorities[parameter(node)]
       case .spacer: return -.infinity
       case .hStack, .vStack, .zStack, .custom: return end(node) == node + 1 ? -.infinity : 0
-      case .passthrough, .offset, .alignmentGuide, .gridCell, .gridLine, .overlay, .background, .fixedSize,
+      case .passthrough, .offset, .alignmentGuide, .gridCell, .gridLine, .plainEdges, .overlay, .background, .fixedSize,
         .viewThatFits:
         node += 1
       default: return 0

@@ -33,7 +33,7 @@ extension Solver {
   func placeChildren(_ node: Int) {
     switch kind(node) {
     case .gridRow: break
-    case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .gridLine:
+    case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .plainEdges:
       put(node + 1, in: node, .zero, work.pointee.frame[node].size, finalProposal(node))
     case .offset:
       let shift = work.pointee.tree.parameters.points[parameter(node)]

@@ -22,7 +22,8 @@ extension Solver {
       let length = work.pointee.tree.parameters.orientedLengths[index]
       setLeaf(node, length.dividerSummary(.horizontal), length.dividerSummary(.vertical))
     case .text: summarizeText(node, work.pointee.tree.parameters.texts[index])
-    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay, .background:
+    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .plainEdges, .overlay,
+      .background:
       summarizeTransparent(node)
     case .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize: summarizeWrapper(node)
     case .hStack: summarizeStack(node, .horizontal)
@@ -98,7 +99,9 @@ extension Solver {
       work.pointee.low[node] = work.pointee.low[child]
       work.pointee.high[node] = work.pointee.high[child]
     }
-    work.pointee.spacing[node] = work.pointee.spacing[child]
+    work.pointee.spacing[node] =
+      kind(node) == .plainEdges
+      ? resetSpacing(child, EdgeSet(rawValue: UInt8(parameter(node)))) : work.pointee.spacing[child]
     work.pointee.flags[node] = transparentFlags(node, below)
   }
 

@@ -16,6 +16,8 @@ package enum NodeKind: UInt8, Sendable {
 
   // One child, whose layout passes through untouched.
   case passthrough, offset, layoutPriority, alignmentGuide, gridCell, gridLine
+  /// Some edges want no more distance than those of a shape: those of a control around a text.
+  case plainEdges
   /// Primary child, then one secondary child that takes no part in sizing.
   case overlay, background
 

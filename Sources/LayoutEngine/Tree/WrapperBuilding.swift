@@ -9,6 +9,12 @@ extension LayoutTreeBuilder {
     begin(.passthrough, orientation: orientation, direction: direction)
   }
 
+  /// A control around its child: some edges are those of a shape to its neighbours, whatever text stands at them.
+  @discardableResult
+  package mutating func beginPlainEdges(_ edges: EdgeSet = .all) -> NodeIndex {
+    begin(.plainEdges, parameter: Int(edges.rawValue))
+  }
+
   /// `offset(x:y:)`: the child is shifted, nothing else notices (Semantics §5.4).
   @discardableResult
   package mutating func beginOffset(x: Double, y: Double) -> NodeIndex { point(.offset, x, y) }

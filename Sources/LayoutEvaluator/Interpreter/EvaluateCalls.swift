@@ -70,7 +70,7 @@ extension Evaluator {
       let result = try function(self, &arguments)
       try writeBack(arguments.values, of: expression, frame)
       return result
-    case .leaf, .container, .list, .text, .row:
+    case .leaf, .container, .list, .text, .row, .section:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
     case .modifier, .neutral, .environment, .inheritance, .identifier, .composed:
       return try modifier(expression, frame)

@@ -20,6 +20,21 @@ extension Evaluator {
     }
   }
 
+  /// What a builder closure gives, or a view as it is; a string is a text.
+  package func builtView(_ content: Value, at range: SourceRange) throws(EvaluationError) -> Value {
+    switch content {
+    case .closure(let closure): view(from: try call(closure, [], at: range), at: range)
+    case .string: text(content, at: range)
+    default: view(from: content, at: range)
+    }
+  }
+
+  /// A text of a string.
+  package func text(_ string: Value, at range: SourceRange) -> Value {
+    guard let index = markdownText else { return .none }
+    return view(.native(NativeID(Int32(truncatingIfNeeded: index))), [string], at: range)
+  }
+
   /// The views of a builder's body, as one.
   func viewBuilder(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     let start = Int(expression.a)

@@ -34,6 +34,8 @@ package final class Evaluator {
   /// The source range in which declarations are the library's own: they are left out of call chains.
   let libraryRange: SourceRange
   let known: KnownWitnesses
+  /// The native of a text with Markdown in it.
+  let markdownText: Int?
   var globals: [GlobalState]
   var calls: [CallSite] = []
   var steps = 0
@@ -60,6 +62,9 @@ package final class Evaluator {
     self.natives = natives
     self.libraryRange = libraryRange
     known = KnownWitnesses(program)
+    markdownText = natives.firstIndex {
+      if case .text(.markdown) = $0 { true } else { false }
+    }
     alignments = CustomAlignments(program, defaultValue: known.defaultValue)
     globals = Array(repeating: .untouched, count: program.globals.count)
   }
@@ -77,6 +82,7 @@ struct KnownWitnesses {
   let less: NameID?
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
+  let makeBody: NameID?
 
   init(_ program: Program) {
     let names = program.names
@@ -85,6 +91,7 @@ struct KnownWitnesses {
     reduce = names.lookup("reduce")
     id = names.lookup("id")
     less = names.lookup("<")
+    makeBody = names.lookup("makeBody")
     anchor = program.nominal(names.lookup("Anchor"))
     size = program.nominal(names.lookup("CGSize"))
     point = program.nominal(names.lookup("CGPoint"))

@@ -23,6 +23,8 @@ package enum Native: Sendable {
   case container(String, Behaviour)
   /// A row of a grid: a view with children directly in a grid, and views of the surrounding container anywhere else.
   case row(String, Behaviour, content: Function)
+  /// A section: a view directly in a list, and header, content and footer anywhere else (Semantics §2.2).
+  case section(String, Behaviour, SectionParts)
   /// A modifier, whose view is the first argument: opens one node for one child; the builder closes it. Applied to several
   /// views, it exists once for each (Semantics §2.2).
   case modifier(String, Behaviour)
@@ -39,6 +41,16 @@ package enum Native: Sendable {
   /// Views that are children of whatever contains them, and no node themselves (Semantics §2.1): the content, and whether
   /// it is known only at run time.
   case list(isDynamic: Bool, Function)
+}
+
+extension Native {
+  /// The name of a modifier; nil for anything else.
+  var modifierName: String? {
+    switch self {
+    case .modifier(let name, _), .neutral(let name), .environment(let name, _), .inheritance(let name, _): name
+    default: nil
+    }
+  }
 }
 
 /// How a text is made of its arguments.
@@ -68,4 +80,17 @@ package struct Arguments {
   }
 
   package var count: Int { values.count }
+}
+
+/// Which arguments of a section are its parts; -1 where it has none.
+package struct SectionParts: Sendable {
+  package var content: Int
+  package var header: Int
+  package var footer: Int
+
+  package init(content: Int, header: Int = -1, footer: Int = -1) {
+    self.content = content
+    self.header = header
+    self.footer = footer
+  }
 }

@@ -17,10 +17,12 @@ package struct NodeOrigin: Sendable {
   package var isDissolved: Bool
   /// The name that `accessibilityIdentifier` or `id` gives, or nil.
   package var identifier: String?
+  /// Why the node's size may differ from SwiftUI's; nil where it is known.
+  package var approximation: String?
 
   package init(
     path: PathID, kind: String, range: SourceRange, copy: Int32 = -1, isDissolved: Bool = false,
-    identifier: String? = nil
+    identifier: String? = nil, approximation: String? = nil
   ) {
     self.path = path
     self.kind = kind
@@ -28,6 +30,7 @@ package struct NodeOrigin: Sendable {
     self.copy = copy
     self.isDissolved = isDissolved
     self.identifier = identifier
+    self.approximation = approximation
   }
 
 }

@@ -64,10 +64,12 @@ extension ViewTreeBuilder {
     of content: Value, in site: ViewSite, from first: Int = 0, keepsGrid: Bool = false
   ) -> ViewElements {
     var environment = site.environment
-    if environments[Int(environment)].isGrid, !keepsGrid {
+    let isRows = environments[Int(environment)].isGrid || environments[Int(environment)].controls.isList
+    if isRows, !keepsGrid {
       environments.append(environments[Int(environment)])
       environment = Int32(environments.count - 1)
       environments[Int(environment)].isGrid = false
+      environments[Int(environment)].controls.isList = false
     }
     do throws(EvaluationError) {
       var view = content

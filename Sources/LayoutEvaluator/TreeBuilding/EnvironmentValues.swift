@@ -24,6 +24,12 @@ package struct EnvironmentValues {
   package var scrollMargins = EdgeInsets.zero
   package var shortScrollAnchor = Point.zero
   package var longScrollAnchor = Point.zero
+  /// What the controls within look like.
+  package var controls = ControlEnvironment()
+  /// The sizes of the images that stand beside the layout; nil where there are none.
+  package var assets: AssetSizes?
+  /// What the screen keeps clear of, in points.
+  package var safeArea = EdgeInsets.zero
   /// What the program keeps under keys of its own: key type and value in turn.
   var custom: [(key: NominalID, value: Value)] = []
   /// How many views of the program's own are around this place.

@@ -64,9 +64,18 @@ extension ViewTreeBuilder {
           return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
         case .row where environments[Int(environment)].isGrid:
           return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
+        case .section where environments[Int(environment)].controls.isList:
+          return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
         case .row(_, _, let function):
           let content = try evaluate(function, record, environment)
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+        case .section(_, _, let parts):
+          var content: [Value] = []
+          for index in [parts.header, parts.content, parts.footer] where index >= 0 {
+            content.append(try evaluator.builtView(record.arguments[index], at: record.range))
+          }
+          let views = evaluator.view(.tuple, content, at: record.range)
+          return try flatten(parts: views, at: path, from: 0, environment, record.range, into: &result)
         case .list(let isDynamic, let function):
           if isDynamic { result.isDynamic = true }
           let content = try evaluate(function, record, environment)

@@ -39,7 +39,7 @@ extension ViewTreeBuilder {
 
 extension EnvironmentValues {
   /// The font of a text before Markdown emphasis.
-  fileprivate var runFont: Font { textAttributes.applied(to: font ?? Font(.automatic)) }
+  var runFont: Font { textAttributes.applied(to: font ?? Font(.automatic)) }
 }
 
 extension TextAttributes {

@@ -16,6 +16,11 @@ package struct ViewElements {
   /// Whether how many there are is decided at run time, by an `if` or a `ForEach` (Semantics §2.5).
   package var isDynamic = false
 
+  package init(elements: [ViewElement] = [], isDynamic: Bool = false) {
+    self.elements = elements
+    self.isDynamic = isDynamic
+  }
+
   package var count: Int { elements.count }
 
   /// Exactly one child, known from the type: a stack of it dissolves.

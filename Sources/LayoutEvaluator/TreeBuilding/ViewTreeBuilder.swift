@@ -27,6 +27,10 @@ package final class ViewTreeBuilder {
   /// The guides that some node sets, each once; for reports.
   var guideKeys: [AlignmentKey] = []
   var hasText = false
+  /// How many views around the next node are there for their size only; reports do not list what is in them.
+  var hiddenDepth = 0
+  /// Why the size of the node that the running behaviour adds is not known exactly, or nil.
+  var approximation: String?
   /// Set when a behaviour ran into an error that has been recorded.
   var failed = false
 
@@ -37,6 +41,9 @@ package final class ViewTreeBuilder {
     case beginImplicitZStack
     /// The same around the several views of a scroll view.
     case beginImplicitVStack
+    case part(ControlPart)
+    /// After views that take part in layout but that nobody sees.
+    case endHidden
   }
 
   package init(_ evaluator: Evaluator, environment: EnvironmentValues, paths: PathTable = PathTable()) {
@@ -97,6 +104,8 @@ package final class ViewTreeBuilder {
       case .beginImplicitZStack: tree.beginZStack()
       case .beginImplicitVStack: tree.beginVStack()
       case .view(let element): try open(element)
+      case .part(let part): add(part)
+      case .endHidden: hiddenDepth -= 1
       }
       if tree.count > EvaluationLimits.nodes {
         throw evaluator.fail(.tooManyNodes, Message.tooManyNodes, at: lastRange)
@@ -128,7 +137,7 @@ package final class ViewTreeBuilder {
     switch evaluator.natives[Int(id.index)] {
     case .leaf(let kind, let behaviour): add(kind, site, copy: -1) { behaviour(self, site) }
     case .text: add("Text", site, copy: -1) { text(element) }
-    case .container(let kind, let behaviour), .row(let kind, let behaviour, _):
+    case .container(let kind, let behaviour), .row(let kind, let behaviour, _), .section(let kind, let behaviour, _):
       add(kind, site, copy: -1) { behaviour(self, site) }
       closeAfterPending()
     default: break
@@ -161,11 +170,13 @@ package final class ViewTreeBuilder {
     padOrigins()
     isDissolved = false
     self.kind = nil
+    approximation = nil
     behaviour()
+    if hiddenDepth > 0 { return }
     origins.append(
       NodeOrigin(
         path: site.path, kind: self.kind ?? kind, range: site.range, copy: copy, isDissolved: isDissolved,
-        identifier: identifier))
+        identifier: identifier, approximation: approximation))
   }
 
   /// Gives the implicit nodes added since the last origin none.

@@ -167,7 +167,7 @@ extension LibraryEntry {
         /// The tint of the controls in this view.
         func tint(_ tint: Color?) -> some View
         /// The tint of the controls in this view.
-        func tint<S: ShapeStyle>(_ tint: S?) -> some View
+        @_disfavoredOverload func tint<S: ShapeStyle>(_ tint: S?) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
         func transaction(@_action _ transform: @escaping (inout Transaction) -> Void) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.

@@ -54,26 +54,19 @@ extension LibraryEntry {
         init<Content: View, Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
         init<Content: View>(@ViewBuilder content: () -> Content)
         init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
+        static func _parts(_ title: Text) {}
         init<Content: View, Parent: View, Footer: View>(
           header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
         init<Content: View, Parent: View>(header: Parent, @ViewBuilder content: () -> Content)
         init<Content: View, Footer: View>(footer: Footer, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
       }
       """,
     natives: [
-      parts(1, 0, 2), parts(1, 0), parts(0, 1), parts(0), parts(0, 1), parts(0, 2, 1), parts(0, 1), parts(1, 0),
+      .section(SectionParts(content: 0, header: 1, footer: 2)), .section(SectionParts(content: 0, header: 1)),
+      .section(SectionParts(content: 0, footer: 1)), .section(SectionParts(content: 0)),
+      .section(SectionParts(content: 1, header: 0)), .section(SectionParts(content: 2, header: 0, footer: 1)),
+      .section(SectionParts(content: 1, header: 0)), .section(SectionParts(content: 1, footer: 0)),
+      .section(SectionParts(content: 2, header: 0)),
     ])
-
-  /// Some arguments as views, in the order header, content, footer.
-  private static func parts(_ indices: Int...) -> Native {
-    .list(isDynamic: false) { (evaluator, arguments) throws(EvaluationError) in
-      var views: [Value] = []
-      for index in indices {
-        var view = arguments[index]
-        if let closure = view.closure { view = try evaluator.call(closure, [], at: arguments.range) }
-        views.append(evaluator.view(from: view, at: arguments.range))
-      }
-      return evaluator.view(.tuple, views, at: arguments.range)
-    }
-  }
 }

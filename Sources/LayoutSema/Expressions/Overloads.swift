@@ -12,7 +12,11 @@ extension Checker {
     let wasSingle = scratch.candidates.count == site.candidates + 1
     keepMatching(site)
     let viable = scratch.candidates.count - site.candidates
-    if viable == 1 { return call(scratch.candidates[site.candidates], site) }
+    if viable == 1 {
+      let candidate = scratch.candidates[site.candidates]
+      if !wasSingle { _ = matches(candidate, site) }
+      return call(candidate, site)
+    }
     if viable == 0 { return failMatching(wasSingle ? first : .none, site) }
     return callBest(site)
   }

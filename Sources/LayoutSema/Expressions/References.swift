@@ -192,7 +192,12 @@ extension Checker {
     if types.kind(type) == .metatype { return resolveStatic(node, name, types.operand(type, 0)) }
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
-    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none)) }
+    if scratch.candidates.count > start {
+      // the arguments of the member tell what the call around it leaves open
+      let isOpen = types.kind(type) == .nominal && hasOpenParameter(type)
+      let base = isOpen ? table[NominalID(types[type].a)].type : type
+      return .members(start, MemberBase(type: base, value: .none))
+    }
     if types.kind(hint) == .optional, name == known.some { return .type(hint) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }

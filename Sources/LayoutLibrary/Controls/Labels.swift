@@ -1,0 +1,147 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// `Label`: an icon beside a title, the icon's middle half a cap height above the title's baseline (Semantics §6.12).
+extension LibraryEntry {
+  static let label = LibraryEntry(
+    interface: """
+      /// An icon and a title.
+      struct Label: View {
+        init(_ title: String, systemImage name: String)
+        static func _parts(_ title: Text, _ icon: Image) {}
+        init(_ title: String, image name: String)
+        init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+        init(_ configuration: LabelStyleConfiguration)
+      }
+      /// A look of labels.
+      protocol LabelStyle {
+        /// The view that a label is shown as.
+        @ViewBuilder func makeBody(configuration: Configuration) -> some View
+      }
+      extension LabelStyle { typealias Configuration = LabelStyleConfiguration }
+      /// What a label style makes its view of.
+      struct LabelStyleConfiguration {
+        struct Title: View {}
+        struct Icon: View {}
+        var title: LabelStyleConfiguration.Title { get }
+        var icon: LabelStyleConfiguration.Icon { get }
+      }
+      struct DefaultLabelStyle: LabelStyle { init() {} }
+      struct IconOnlyLabelStyle: LabelStyle { init() {} }
+      struct TitleOnlyLabelStyle: LabelStyle { init() {} }
+      struct TitleAndIconLabelStyle: LabelStyle { init() {} }
+      extension LabelStyle where Self == DefaultLabelStyle {
+        static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+      }
+      extension LabelStyle where Self == IconOnlyLabelStyle {
+        static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+      }
+      extension LabelStyle where Self == TitleOnlyLabelStyle {
+        static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+      }
+      extension LabelStyle where Self == TitleAndIconLabelStyle {
+        static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+      }
+      extension View {
+        /// The look of the labels in this view.
+        func labelStyle<S: LabelStyle>(_ style: S) -> some View
+      }
+      """,
+    natives: [
+      .container("Label") { (builder, site) in
+        if builder.styledSymbolLabel(site) { return }
+        let symbol = SymbolSize.of(site[1].string, in: builder.labelEnvironment(site))
+        builder.control(
+          builder.titleAndIcon(site[0], systemImage: site[1], in: site), approximation: symbol.estimate)
+      },
+      .container("Label") { (builder, site) in
+        let environment = builder.environment(of: site)
+        let image = ImageSize.of(asset: site[1].string, in: environment)
+        builder.control(
+          builder.labelPart(
+            icon: .rigid(image.size.width, image.size.height), title: builder.label(site[0], in: site), in: site),
+          approximation: image.estimate)
+      },
+      .container("Label") { (builder, site) in
+        if builder.styled(.label, site, labels: [site[0], site[1]]) { return }
+        builder.control(builder.labelOfViews(title: site[0], icon: site[1], in: site))
+      },
+      .container("Label") { (builder, site) in
+        let parts = site[0].parts
+        let inner = builder.site(site) { $0.controls[.label] = nil }
+        builder.control(
+          builder.labelOfViews(
+            title: parts.first ?? .none, icon: parts.count > 1 ? parts[1] : .none, in: inner))
+      },
+      .configurationPart(0), .configurationPart(1),
+      .style("labelStyle", .label),
+    ])
+}
+
+extension ViewTreeBuilder {
+  /// A title beside a symbol, for everything that takes a `systemImage`.
+  func titleAndIcon(_ title: Value, systemImage: Value, in site: ViewSite) -> ControlPart {
+    let environment = labelEnvironment(site)
+    let symbol = SymbolSize.of(systemImage.string, in: environment)
+    return labelPart(
+      icon: symbolPart(symbol, environment), title: label(title, in: site), in: site,
+      middle: (capHeight(environment) * 2).rounded(.down) / 4)
+  }
+
+  fileprivate func labelOfViews(title: Value, icon: Value, in site: ViewSite) -> ControlPart {
+    let title = elements(of: title, in: site)
+    let inner = self.site(site) { $0.controls.imageScale = self.labelEnvironment(site).controls.imageScale }
+    let icon = elements(of: icon, in: inner, from: max(title.count, 1))
+    return labelPart(icon: part(of: icon), title: part(of: title), in: site)
+  }
+
+  /// The environment of a label's icon: symbols are large in the rows of an iOS list.
+  fileprivate func labelEnvironment(_ site: ViewSite) -> EnvironmentValues {
+    var environment = environment(of: site)
+    if environment.platform == .ios && environment.controls.isInRow { environment.controls.imageScale = .large }
+    return environment
+  }
+
+  fileprivate func styledSymbolLabel(_ site: ViewSite) -> Bool {
+    guard environment(of: site).controls[.label] != nil, let symbol = evaluator.leaf("Image", [site[1]], at: site.range)
+    else {
+      return false
+    }
+    return styled(.label, site, labels: [site[0], symbol])
+  }
+
+  /// An icon beside a title. `middle` is how far above the title's baseline the icon's middle lies; nil is half the height
+  /// of capitals.
+  fileprivate func labelPart(
+    icon: ControlPart?, title: ControlPart?, in site: ViewSite, middle: Double? = nil
+  ) -> ControlPart {
+    let environment = environment(of: site)
+    let style = environment.controls[.label]?.name
+    guard let icon, style != "TitleOnlyLabelStyle" else { return title ?? .hStack([]) }
+    guard let title, style != "IconOnlyLabelStyle" else { return icon }
+    let middle = middle ?? capHeight(environment) / 2
+    var (slot, spacing) = (icon, ControlDistances.on(environment.platform).labelSpacing)
+    if environment.controls.isInRow {
+      let isIOS = environment.platform == .ios
+      slot = .zStack([icon.frame(width: isIOS ? 24 : 16)])
+      spacing = isIOS ? 16 : 6
+    }
+    return .hStack(
+      alignment: .firstTextBaseline, spacing: spacing,
+      [
+        slot.guide(.firstTextBaseline) { $0.height / 2 + middle }.guide(.lastTextBaseline) { $0.height / 2 + middle },
+        title.guide(.firstTextBaseline) { $0[.firstTextBaseline] },
+      ])
+  }
+}
+
+extension Value {
+  /// Whether a control shows the value: a title or the views of a closure.
+  var isViewContent: Bool {
+    switch self {
+    case .string, .closure, .view: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// Controls that lead somewhere or show a list of actions (Semantics §6.12). What they show then is not on the screen.
+extension LibraryEntry {
+  static let link = LibraryEntry(
+    interface: """
+      /// A label that leads to an address.
+      struct Link: View {
+        init(_ title: String, destination: URL)
+        init<Label: View>(destination: URL, @ViewBuilder label: () -> Label)
+      }
+      /// A control that shares something.
+      struct ShareLink: View {
+        init<T>(item: T)
+        init<T>(_ title: String, item: T)
+        init<T, Label: View>(item: T, @ViewBuilder label: () -> Label)
+      }
+      /// A control that edits a list.
+      struct EditButton: View { init() }
+      """,
+    natives: [
+      .container("Link") { (builder, site) in builder.control(builder.label(site[0], in: site) ?? .hStack([])) },
+      .container("Link") { (builder, site) in builder.control(builder.label(site[1], in: site) ?? .hStack([])) },
+      .share { (builder, site) in
+        builder.titleAndIcon(.string("Share…"), systemImage: .string("square.and.arrow.up"), in: site)
+      },
+      .share { (builder, site) in
+        builder.titleAndIcon(site[0], systemImage: .string("square.and.arrow.up"), in: site)
+      },
+      .container("ShareLink") { (builder, site) in
+        let label = builder.label(site[1], in: site) ?? .hStack([])
+        builder.control(LibraryEntry.button(label, in: builder.environment(of: site)))
+      },
+      .container("EditButton") { (builder, site) in
+        let environment = builder.environment(of: site)
+        builder.control(LibraryEntry.button(builder.textPart("Edit", environment), in: environment))
+      },
+    ])
+
+  static let menu = LibraryEntry(
+    interface: """
+      /// A button that shows a list of actions.
+      struct Menu: View {
+        init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
+        init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+        init<Content: View>(
+          _ title: String, @ViewBuilder content: () -> Content, @_action primaryAction: @escaping () -> Void)
+        init<Content: View, Label: View>(
+          @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+          @_action primaryAction: @escaping () -> Void)
+        static func _parts(_ label: Label) {}
+      }
+      protocol MenuStyle {}
+      struct DefaultMenuStyle: MenuStyle { init() {} }
+      struct ButtonMenuStyle: MenuStyle { init() {} }
+      struct BorderlessButtonMenuStyle: MenuStyle { init() {} }
+      extension MenuStyle where Self == DefaultMenuStyle {
+        static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+      }
+      extension MenuStyle where Self == ButtonMenuStyle { static var button: ButtonMenuStyle { ButtonMenuStyle() } }
+      extension MenuStyle where Self == BorderlessButtonMenuStyle {
+        static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+      }
+      /// Whether something is shown.
+      enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
+      extension View {
+        func menuStyle<S: MenuStyle>(_ style: S) -> some View
+        /// Whether the menus in this view have an arrow.
+        func menuIndicator(_ visibility: Visibility) -> some View
+        func menuOrder(_ order: MenuOrder) -> some View
+      }
+      enum MenuOrder { case automatic, priority, fixed }
+      """,
+    natives: [
+      .menu { (builder, site) in builder.label(site[0], in: site) },
+      .menu { (builder, site) in builder.titleAndIcon(site[0], systemImage: site[1], in: site) },
+      .menu { (builder, site) in builder.label(site[1], in: site) },
+      .menu(isSplit: true) { (builder, site) in builder.label(site[0], in: site) },
+      .menu(isSplit: true) { (builder, site) in builder.label(site[1], in: site) },
+      .neutral("menuStyle"),
+      .controls("menuIndicator") { (controls, arguments) in
+        controls.menuIndicatorIsHidden = arguments[1].caseIndex == 2
+      },
+      .neutral("menuOrder"),
+    ])
+}
+
+extension Native {
+  fileprivate static func share(_ label: @escaping @Sendable (ViewTreeBuilder, ViewSite) -> ControlPart) -> Native {
+    .container("ShareLink") { (builder, site) in
+      builder.control(
+        LibraryEntry.button(label(builder, site), in: builder.environment(of: site)),
+        approximation: "the size of this symbol was not measured")
+    }
+  }
+
+  /// A menu while it is closed: its label, on macOS in a button with an arrow.
+  fileprivate static func menu(
+    isSplit: Bool = false, _ label: @escaping @Sendable (ViewTreeBuilder, ViewSite) -> ControlPart?
+  ) -> Native {
+    .container("Menu") { (builder, site) in
+      let environment = builder.environment(of: site)
+      let title = label(builder, site) ?? .hStack([])
+      guard environment.platform == .macos, !environment.controls.menuIndicatorIsHidden else {
+        return builder.control(LibraryEntry.button(title, in: environment))
+      }
+      let distances = ControlDistances.on(.macos)
+      var padding = distances.menuPadding
+      if isSplit { padding.trailing -= 2.5 }
+      builder.control(title.padding(padding).minHeight(distances.leastButtonHeight).plain())
+    }
+  }
+}

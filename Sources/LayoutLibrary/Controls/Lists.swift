@@ -1,0 +1,249 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// `List` and `Form` (Semantics §6.13): a scroll view with a column of rows, in sections, as far apart as ``ListLook`` says.
+extension LibraryEntry {
+  static let list = LibraryEntry(
+    interface: """
+      /// Rows in a column that scrolls.
+      struct List: View {
+        init<Content: View>(@ViewBuilder content: () -> Content)
+        init<S, Content: View>(selection: Binding<S>, @ViewBuilder content: () -> Content)
+        init<Data: RandomAccessCollection, Content: View>(
+          _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
+        init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
+        init<Content: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content)
+        init<Data: RandomAccessCollection, S, Content: View>(
+          _ data: Data, selection: Binding<S>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
+      }
+      /// Controls in rows.
+      struct Form: View {
+        init<Content: View>(@ViewBuilder content: () -> Content)
+      }
+      protocol ListStyle {}
+      struct DefaultListStyle: ListStyle { init() {} }
+      struct PlainListStyle: ListStyle { init() {} }
+      struct GroupedListStyle: ListStyle { init() {} }
+      struct InsetListStyle: ListStyle { init() {} }
+      struct InsetGroupedListStyle: ListStyle { init() {} }
+      struct SidebarListStyle: ListStyle { init() {} }
+      struct BorderedListStyle: ListStyle { init() {} }
+      extension ListStyle where Self == DefaultListStyle {
+        static var automatic: DefaultListStyle { DefaultListStyle() }
+      }
+      extension ListStyle where Self == PlainListStyle { static var plain: PlainListStyle { PlainListStyle() } }
+      extension ListStyle where Self == GroupedListStyle {
+        static var grouped: GroupedListStyle { GroupedListStyle() }
+      }
+      extension ListStyle where Self == InsetListStyle { static var inset: InsetListStyle { InsetListStyle() } }
+      extension ListStyle where Self == InsetGroupedListStyle {
+        static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+      }
+      extension ListStyle where Self == SidebarListStyle {
+        static var sidebar: SidebarListStyle { SidebarListStyle() }
+      }
+      extension ListStyle where Self == BorderedListStyle {
+        static var bordered: BorderedListStyle { BorderedListStyle() }
+      }
+      protocol FormStyle {}
+      struct AutomaticFormStyle: FormStyle { init() {} }
+      struct GroupedFormStyle: FormStyle { init() {} }
+      struct ColumnsFormStyle: FormStyle { init() {} }
+      extension FormStyle where Self == AutomaticFormStyle {
+        static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+      }
+      extension FormStyle where Self == GroupedFormStyle {
+        static var grouped: GroupedFormStyle { GroupedFormStyle() }
+      }
+      extension FormStyle where Self == ColumnsFormStyle {
+        static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+      }
+      extension View {
+        /// The look of the lists in this view.
+        func listStyle<S: ListStyle>(_ style: S) -> some View
+        /// The look of the forms in this view.
+        func formStyle<S: FormStyle>(_ style: S) -> some View
+        /// The distances of a row's content from the row's edges.
+        func listRowInsets(_ insets: EdgeInsets?) -> some View
+        func listRowBackground<V: View>(_ view: V?) -> some View
+        func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
+        func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View
+        func listItemTint(_ tint: Color?) -> some View
+        func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
+        /// The distance between the rows of the lists in this view.
+        func listRowSpacing(_ spacing: CGFloat?) -> some View
+        func headerProminence(_ prominence: Prominence) -> some View
+        func scrollContentBackground(_ visibility: Visibility) -> some View
+        func onDelete(@_action perform action: ((IndexSet) -> Void)?) -> some View
+        func onMove(@_action perform action: ((IndexSet, Int) -> Void)?) -> some View
+        func deleteDisabled(_ isDisabled: Bool) -> some View
+        func moveDisabled(_ isDisabled: Bool) -> some View
+      }
+      /// How much something stands out.
+      enum Prominence { case standard, increased }
+      struct IndexSet {}
+      """,
+    natives: [
+      .list(content: 0), .list(content: 1), .list(content: 1, data: 0), .list(content: 2, data: 0),
+      .list(content: 1, data: 0), .list(content: 2, data: 0),
+      .container("Form") { (builder, site) in builder.form(site) },
+      .style("listStyle", .list), .style("formStyle", .form),
+      .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),
+      .neutral("listRowSeparatorTint"), .neutral("listItemTint"), .neutral("listSectionSeparator"),
+      .controls("listRowSpacing") { (controls, arguments) in controls.rowSpacing = arguments[1].optionalDouble },
+      .neutral("headerProminence"), .neutral("scrollContentBackground"), .neutral("onDelete"), .neutral("onMove"),
+      .neutral("deleteDisabled"), .neutral("moveDisabled"),
+    ])
+}
+
+extension Native {
+  /// A list of the views of a closure, or of those that a closure makes of the elements of `data`.
+  fileprivate static func list(content: Int, data: Int? = nil) -> Native {
+    .container("List") { (builder, site) in
+      let inner = builder.listSite(site, isForm: false)
+      guard let data else {
+        return builder.list(builder.elements(of: site[content], in: inner, keepsGrid: true), inner)
+      }
+      do throws(EvaluationError) {
+        var views: [Value] = []
+        let sequence = Sequence(site[data])
+        for index in 0..<sequence.count {
+          let view = try builder.evaluator.apply(site[content], [sequence[index]], at: site.range)
+          views.append(builder.evaluator.view(from: view, at: site.range))
+        }
+        let rows = builder.evaluator.view(.tuple, views, at: site.range)
+        builder.list(builder.elements(of: rows, in: inner, keepsGrid: true), inner)
+      } catch {
+        builder.fail()
+      }
+    }
+  }
+
+  /// A section: a node of its own in a list.
+  static func section(_ parts: SectionParts) -> Native {
+    .section("Section", { (builder, site) in builder.section(parts, site) }, parts)
+  }
+}
+
+extension ViewTreeBuilder {
+  fileprivate func listSite(_ site: ViewSite, isForm: Bool) -> ViewSite {
+    self.site(site) {
+      $0.controls.isList = true
+      $0.controls.isInRow = true
+      $0.controls.isForm = isForm
+    }
+  }
+
+  fileprivate func form(_ site: ViewSite) {
+    let environment = environment(of: site)
+    if environment.platform == .macos, environment.controls[.form]?.name != "GroupedFormStyle" {
+      let elements = elements(of: site[0], in: site)
+      return control(
+        .vStack(alignment: .leading, [.views(elements)]),
+        approximation: elements.count > 1 ? "the columns of a form are not lined up" : nil)
+    }
+    let inner = listSite(site, isForm: true)
+    list(elements(of: site[0], in: inner, keepsGrid: true), inner)
+  }
+
+  /// Opens a list of rows and sections.
+  fileprivate func list(_ elements: ViewElements, _ site: ViewSite) {
+    let look = ListLook.of(environment(of: site))
+    var parts: [ControlPart] = []
+    var rows: [ViewElement] = []
+    var previous = ListPart.top
+    func endCard() {
+      guard !rows.isEmpty else { return }
+      parts.append(self.rows(rows, site).padding(top: look.distance(previous, .card)))
+      (rows, previous) = ([], .card)
+    }
+    for element in elements.elements {
+      guard let section = section(element) else {
+        rows.append(element)
+        continue
+      }
+      endCard()
+      let first = section.parts.header >= 0 ? ListPart.header : .card
+      let view = ControlPart.views(ViewElements(elements: [element]))
+      parts.append(view.padding(top: look.distance(previous, first)))
+      previous = section.parts.footer >= 0 ? .footer : .card
+    }
+    endCard()
+    let column = ControlPart.vStack(spacing: 0, parts).wide()
+    control(.node({ $0.tree.beginScrollView() }, [column]), approximation: look.estimate)
+  }
+
+  fileprivate func section(_ parts: SectionParts, _ site: ViewSite) {
+    let look = ListLook.of(environment(of: site))
+    var column: [ControlPart] = []
+    var first = 0
+    func add(_ index: Int, _ font: Font, _ alignment: Alignment, padding: Double, above: Double) {
+      let titled = self.site(site) {
+        $0.controls.isList = false
+        $0.controls.isInRow = false
+        if $0.font == nil { $0.font = font }
+      }
+      let views = elements(of: site[index], in: titled, from: first)
+      let title: ControlPart
+      if case .string(let text) = site[index] {
+        title = textPart(text, environment(of: titled))
+      } else {
+        title = part(of: views) ?? .hStack([])
+      }
+      first += max(views.count, 1)
+      let insets = EdgeInsets(
+        top: padding, leading: look.margin + look.rowInsets.leading, bottom: padding,
+        trailing: look.margin + look.rowInsets.trailing)
+      column.append(title.wide(alignment: alignment).padding(insets).padding(top: above))
+    }
+    if parts.header >= 0 {
+      add(parts.header, look.headerFont, .leadingCenter, padding: look.headerPadding, above: 0)
+    }
+    let content = elements(of: site[parts.content], in: site, from: first, keepsGrid: true)
+    first += max(content.count, 1)
+    column.append(rows(content.elements, site).padding(top: parts.header >= 0 ? look.headerToCard : 0))
+    if parts.footer >= 0 {
+      add(
+        parts.footer, look.footerFont, look.footerAlignment, padding: look.footerPadding, above: look.cardToFooter)
+    }
+    control(.vStack(spacing: 0, column), approximation: look.estimate)
+  }
+
+  /// The rows of a card.
+  private func rows(_ elements: [ViewElement], _ site: ViewSite) -> ControlPart {
+    let environment = environment(of: site)
+    let look = ListLook.of(environment)
+    let parts = elements.map { element -> ControlPart in
+      let given = argument(of: "listRowInsets", on: element)
+      let insets = given.flatMap { $0.isNone ? nil : $0.insets } ?? look.rowInsets
+      let view = ControlPart.views(ViewElements(elements: [element]))
+      return view.wide().padding(insets).minHeight(look.leastRow).padding(horizontal: look.margin)
+    }
+    return .vStack(spacing: environment.controls.rowSpacing ?? look.rowSpacing, parts)
+  }
+}
+
+/// What follows what in a list.
+private enum ListPart { case top, header, card, footer }
+
+extension ListLook {
+  /// From the end of one part to the start of the next.
+  fileprivate func distance(_ first: ListPart, _ second: ListPart) -> Double {
+    switch (first, second) {
+    case (.top, .header): topToHeader
+    case (.top, _): topToCard
+    case (.footer, .header): footerToHeader
+    case (.footer, _): footerToCard
+    case (_, .header): cardToHeader
+    default: cardToCard
+    }
+  }
+}
+
+extension ControlPart {
+  fileprivate func padding(top: Double) -> ControlPart {
+    padding(EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))
+  }
+}

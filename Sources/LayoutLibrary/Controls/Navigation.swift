@@ -1,0 +1,207 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// Navigation (Semantics §6.14): a bar over the visible view on iOS, the view alone on macOS, where titles belong to the window.
+extension LibraryEntry {
+  static let navigation = LibraryEntry(
+    interface: """
+      /// A view, and the views that it leads to.
+      struct NavigationStack: View {
+        init<Root: View>(@ViewBuilder root: () -> Root)
+        init<P, Root: View>(path: Binding<P>, @ViewBuilder root: () -> Root)
+      }
+      /// A view, and the views that it leads to.
+      struct NavigationView: View {
+        init<Content: View>(@ViewBuilder content: () -> Content)
+      }
+      /// The values of the views that a stack shows.
+      struct NavigationPath {
+        init() {}
+        var count: Int { 0 }
+        var isEmpty: Bool { true }
+        mutating func append<V>(_ value: V) {}
+        mutating func removeLast(_ k: Int = 1) {}
+      }
+      /// A control that leads to another view.
+      struct NavigationLink: View {
+        init<Label: View, Destination: View>(
+          @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+        init<Label: View, Destination: View>(destination: Destination, @ViewBuilder label: () -> Label)
+        init<Destination: View>(_ title: String, @ViewBuilder destination: () -> Destination)
+        init<Destination: View>(_ title: String, destination: Destination)
+        init<V, Label: View>(value: V?, @ViewBuilder label: () -> Label)
+        init<V>(_ title: String, value: V?)
+      }
+      /// Two or three columns.
+      struct NavigationSplitView: View {
+        init<Sidebar: View, Detail: View>(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+        init<Sidebar: View, Content: View, Detail: View>(
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      }
+      protocol NavigationViewStyle {}
+      struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
+      struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
+      extension NavigationViewStyle where Self == StackNavigationViewStyle {
+        static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+      }
+      extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+        static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+      }
+      /// How a navigation bar shows its title.
+      struct NavigationBarItem {
+        enum TitleDisplayMode: Hashable { case automatic, inline, large }
+      }
+      extension View {
+        /// The title in the bar or the window.
+        func navigationTitle(_ title: String) -> some View
+        func navigationTitle(_ title: Text) -> some View
+        func navigationTitle(_ title: Binding<String>) -> some View
+        func navigationSubtitle(_ subtitle: String) -> some View
+        func navigationBarTitle(_ title: String) -> some View
+        func navigationBarTitle(_ title: Text) -> some View
+        func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+        func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+        /// Whether the title is large.
+        func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+        func navigationBarHidden(_ hidden: Bool) -> some View
+        func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+        func navigationBarItems<T: View>(trailing: T) -> some View
+        func navigationBarItems<L: View>(leading: L) -> some View
+        func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+        func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+        func navigationDestination<D, C: View>(
+          for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
+        func navigationDestination<V: View>(
+          isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+        func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+        func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+      }
+      """,
+    natives: [
+      .navigation("NavigationStack", root: 0), .navigation("NavigationStack", root: 1),
+      .navigation("NavigationView", root: 0),
+      .navigationLink(label: 1), .navigationLink(label: 1), .navigationLink(label: 0), .navigationLink(label: 0),
+      .navigationLink(label: 1), .navigationLink(label: 0),
+      .container("NavigationSplitView") { (builder, site) in builder.split(site, columns: [site[0], site[1]]) },
+      .container("NavigationSplitView") { (builder, site) in
+        builder.split(site, columns: [site[0], site[1], site[2]])
+      },
+    ]
+      + [
+        "navigationTitle", "navigationTitle", "navigationTitle", "navigationSubtitle", "navigationBarTitle",
+        "navigationBarTitle", "navigationBarTitle", "navigationBarTitle", "navigationBarTitleDisplayMode",
+        "navigationBarHidden", "navigationBarBackButtonHidden", "navigationBarItems", "navigationBarItems",
+        "navigationBarItems", "navigationViewStyle", "navigationDestination", "navigationDestination",
+        "navigationSplitViewColumnWidth", "navigationSplitViewColumnWidth",
+      ].map { (name: String) in Native.neutral(name) })
+}
+
+/// The navigation bar of a screen on iOS 26.
+private enum NavigationBar {
+  case none, inline, large
+
+  /// In points, from the safe area's top.
+  var height: Double {
+    switch self {
+    case .none: 0
+    case .inline: 54
+    case .large: 106
+    }
+  }
+
+  /// How much lower a bar is that has no status bar above it.
+  static let distanceFromTop = 10.0
+}
+
+extension Native {
+  fileprivate static func navigation(_ kind: String, root: Int) -> Native {
+    .container(kind) { (builder, site) in builder.navigation(site, root: site[root]) }
+  }
+
+  /// A link: in a row of a list, its label and on iOS a chevron; else a button.
+  fileprivate static func navigationLink(label: Int) -> Native {
+    .container("NavigationLink") { (builder, site) in
+      let environment = builder.environment(of: site)
+      let title = builder.label(site[label], in: site) ?? .hStack([])
+      guard environment.controls.isInRow else {
+        return builder.control(LibraryEntry.button(title, in: environment))
+      }
+      if environment.platform == .macos { return builder.control(title) }
+      builder.control(
+        .hStack(spacing: 0, [title, .spacer(8), SizedControl.disclosureIndicator.size(.ios).part]))
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  fileprivate func navigation(_ site: ViewSite, root: Value) {
+    let environment = environment(of: site)
+    var views = elements(of: root, in: site)
+    guard environment.platform == .ios else { return control(part(ofColumn: views)) }
+    let bar = navigationBar(views)
+    if bar == .large {
+      views = elements(of: root, in: self.site(site) { $0.controls.isUnderLargeTitle = true })
+    }
+    let content = part(ofColumn: views).filling()
+    guard bar != .none else { return control(content) }
+    let top = bar.height + (environment.safeArea.top == 0 ? NavigationBar.distanceFromTop : 0)
+    let insets = EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
+    control(ControlPart.node({ $0.tree.beginSafeAreaPadding(insets) }, [content]).filling())
+  }
+
+  /// The bar that the views of a screen ask for.
+  private func navigationBar(_ views: ViewElements) -> NavigationBar {
+    var bar = NavigationBar.none
+    for element in views.elements {
+      if argument(of: "navigationBarHidden", on: element)?.boolean == true { return .none }
+      let old = arguments(of: "navigationBarTitle", on: element)
+      let isInline = argument(of: "navigationBarTitleDisplayMode", on: element)?.caseIndex == 1
+      if isInline || old.map({ $0.count > 2 && $0[2].caseIndex == 1 }) ?? false { return .inline }
+      if old != nil || arguments(of: "navigationTitle", on: element) != nil { bar = .large }
+      let hasItems =
+        arguments(of: "toolbar", on: element) != nil || arguments(of: "navigationBarItems", on: element) != nil
+      if bar == .none, hasItems { bar = .inline }
+    }
+    return bar
+  }
+
+  /// Columns beside each other on macOS: a panel 8 from the window's edges, and all the rest. On an iPhone, the first one.
+  fileprivate func split(_ site: ViewSite, columns: [Value]) {
+    guard environment(of: site).platform == .macos else {
+      navigation(site, root: columns[0])
+      return approximate("columns are shown as on an iPhone")
+    }
+    var parts: [ControlPart] = []
+    for (index, column) in columns.enumerated() {
+      let inner = self.site(site) {
+        if index == 0, $0.controls[.list] == nil {
+          $0.controls[.list] = ControlStyle(family: .list, name: "SidebarListStyle", value: .none)
+        }
+      }
+      let views = elements(of: column, in: inner, from: index * 10)
+      let content = part(ofColumn: views).filling()
+      let isLast = index == columns.count - 1
+      let width = columnWidth(views) ?? (index == 0 ? 140 : 200)
+      if isLast {
+        parts.append(content)
+      } else if index == 0 {
+        parts.append(content.frame(width: width).padding(EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 0)))
+      } else {
+        parts += [content.frame(width: width), .leaf { $0.tree.divider(thickness: 1) }]
+      }
+    }
+    control(ControlPart.hStack(spacing: 0, parts).filling())
+  }
+
+  /// The width that a column asks for, within its bounds.
+  private func columnWidth(_ views: ViewElements) -> Double? {
+    for element in views.elements {
+      guard let arguments = arguments(of: "navigationSplitViewColumnWidth", on: element) else { continue }
+      guard arguments.count > 2 else { return arguments[1].double }
+      let low = max(arguments[2].double, arguments[1].optionalDouble ?? 0)
+      return min(low, arguments[3].optionalDouble ?? .infinity)
+    }
+    return nil
+  }
+}

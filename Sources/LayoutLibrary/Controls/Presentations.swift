@@ -1,0 +1,126 @@
+import LayoutEvaluator
+
+/// Modifiers that present something else, or that put something into a bar. What is presented is not on the screen, and what is
+/// in a bar takes no room in the content, so all of them leave the view as it is (Semantics §6.14).
+extension LibraryEntry {
+  static let presentations = LibraryEntry(
+    interface: """
+      /// Something in a toolbar.
+      struct ToolbarItem: View {
+        init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+        init<Content: View>(
+          id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+      }
+      /// Several things in a toolbar.
+      struct ToolbarItemGroup: View {
+        init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+      }
+      /// Where something is in a toolbar.
+      struct ToolbarItemPlacement {
+        init() {}
+        static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var principal: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var navigation: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var status: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
+        static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
+      }
+      /// A bar.
+      struct ToolbarPlacement {
+        init() {}
+        static var automatic: ToolbarPlacement { ToolbarPlacement() }
+        static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
+        static var tabBar: ToolbarPlacement { ToolbarPlacement() }
+        static var bottomBar: ToolbarPlacement { ToolbarPlacement() }
+        static var windowToolbar: ToolbarPlacement { ToolbarPlacement() }
+      }
+      enum HorizontalEdge: Hashable { case leading, trailing }
+      enum SearchFieldPlacement { case automatic, navigationBarDrawer, sidebar, toolbar }
+      /// A height of a sheet.
+      struct PresentationDetent: Hashable {
+        init() {}
+        static var medium: PresentationDetent { PresentationDetent() }
+        static var large: PresentationDetent { PresentationDetent() }
+        static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
+        static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
+      }
+      /// A message with buttons.
+      struct Alert {
+        struct Button {
+          static func `default`(_ label: Text, @_action action: (() -> Void)? = nil) -> Alert.Button { Alert.Button() }
+          static func cancel(_ label: Text? = nil) -> Alert.Button { Alert.Button() }
+          static func destructive(_ label: Text, @_action action: (() -> Void)? = nil) -> Alert.Button {
+            Alert.Button()
+          }
+          init() {}
+        }
+        init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
+        init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {}
+      }
+      extension View {
+        /// What the bars around this view have in them.
+        func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbarBackground(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbarBackground<S: ShapeStyle>(_ style: S, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbarColorScheme(_ colorScheme: ColorScheme?, for bar: ToolbarPlacement = .automatic) -> some View
+        /// Presents another view; at rest it is not there.
+        func sheet<Content: View>(
+          isPresented: Binding<Bool>, @_action onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping () -> Content) -> some View
+        func sheet<Item, Content: View>(
+          item: Binding<Item?>, @_action onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping (Item) -> Content) -> some View
+        func fullScreenCover<Content: View>(
+          isPresented: Binding<Bool>, @_action onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping () -> Content) -> some View
+        func fullScreenCover<Item, Content: View>(
+          item: Binding<Item?>, @_action onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping (Item) -> Content) -> some View
+        func popover<Content: View>(
+          isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View
+        func alert(isPresented: Binding<Bool>, @_action content: () -> Alert) -> some View
+        func alert<A: View>(
+          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+        func alert<A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+          @ViewBuilder message: () -> M) -> some View
+        func alert<A: View, T>(
+          _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+          @ViewBuilder actions: (T) -> A) -> some View
+        func confirmationDialog<A: View>(
+          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A) -> some View
+        func confirmationDialog<A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
+        func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
+        func swipeActions<T: View>(
+          edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
+        func refreshable(@_action action: @escaping () -> Void) -> some View
+        func searchable(
+          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil) -> some View
+        func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+        func presentationDragIndicator(_ visibility: Visibility) -> some View
+        func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
+        func persistentSystemOverlays(_ visibility: Visibility) -> some View
+        func keyboardShortcut(_ key: String) -> some View
+      }
+      """,
+    natives: [.content(1), .content(2), .content(1)]
+      + [
+        "toolbar", "toolbar", "toolbarBackground", "toolbarBackground", "toolbarColorScheme", "sheet", "sheet",
+        "fullScreenCover", "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
+        "confirmationDialog", "contextMenu", "swipeActions", "refreshable", "searchable", "presentationDetents",
+        "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays", "keyboardShortcut",
+      ].map { (name: String) in Native.neutral(name) })
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// `TabView` (Semantics §6.14): the view that is chosen, over a bar on iOS and under one on macOS.
+extension LibraryEntry {
+  static let tabView = LibraryEntry(
+    interface: """
+      /// Several views, of which one is shown.
+      struct TabView: View {
+        init<Content: View>(@ViewBuilder content: () -> Content)
+        init<S, Content: View>(selection: Binding<S>, @ViewBuilder content: () -> Content)
+      }
+      /// A view of a tab view.
+      struct Tab: View {
+        init<Content: View>(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
+        init<V, Content: View>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content)
+        init<Content: View>(@ViewBuilder content: () -> Content)
+      }
+      protocol TabViewStyle {}
+      struct DefaultTabViewStyle: TabViewStyle { init() {} }
+      struct PageTabViewStyle: TabViewStyle {
+        enum IndexDisplayMode { case automatic, always, never }
+        init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+      }
+      extension TabViewStyle where Self == DefaultTabViewStyle {
+        static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+      }
+      extension TabViewStyle where Self == PageTabViewStyle {
+        static var page: PageTabViewStyle { PageTabViewStyle() }
+        static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
+      }
+      extension View {
+        func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+        /// What stands for this view in the bar.
+        func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+        func badge(_ count: Int) -> some View
+        func badge(_ label: String?) -> some View
+      }
+      """,
+    natives: [
+      .container("TabView") { (builder, site) in builder.tabs(site, content: site[0], selection: nil) },
+      .container("TabView") { (builder, site) in builder.tabs(site, content: site[1], selection: site[0].read) },
+      .tab(content: 2), .tab(content: 3), .tab(content: 0),
+      .style("tabViewStyle", .tabView), .neutral("tabItem"), .neutral("badge"), .neutral("badge"),
+    ])
+
+  /// What the bar takes from the window's bottom on an iPhone, and from the top on macOS.
+  fileprivate static let tabBar = (ios: 83.0, macos: 24.0)
+}
+
+extension Native {
+  /// A tab is one node, whatever is in it.
+  fileprivate static func tab(content: Int) -> Native {
+    .container("Tab") { (builder, site) in
+      builder.control(builder.part(ofColumn: builder.elements(of: site[content], in: site)))
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  fileprivate func tabs(_ site: ViewSite, content: Value, selection: Value?) {
+    let environment = environment(of: site)
+    let elements = elements(of: content, in: site)
+    let chosen = elements.elements.first { element in
+      selection.map { selection in tag(of: element).map { $0 == selection } ?? false } ?? true
+    }
+    let shown = ViewElements(elements: (chosen ?? elements.elements.first).map { [$0] } ?? [])
+    let view = part(ofColumn: shown).filling()
+    let reason = chosen == nil ? "which tab is chosen is not known" : nil
+    if environment.controls[.tabView]?.name == "PageTabViewStyle" { return control(view, approximation: reason) }
+    if environment.platform == .macos {
+      let insets = EdgeInsets(top: LibraryEntry.tabBar.macos, leading: 0, bottom: 0, trailing: 0)
+      return control(view.padding(insets), approximation: reason)
+    }
+    let bottom = max(LibraryEntry.tabBar.ios - environment.safeArea.bottom, 0)
+    let insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
+    let estimate = environment.safeArea.bottom > 0 ? "the bar was measured without a home indicator" : nil
+    control(
+      ControlPart.node({ $0.tree.beginSafeAreaPadding(insets) }, [view]).filling(), approximation: reason ?? estimate)
+  }
+}

@@ -1,0 +1,154 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// `TextField`, `SecureField` and `TextEditor` (Semantics §6.12): as wide as they may be, and a line or some lines high.
+extension LibraryEntry {
+  static let textFields = LibraryEntry(
+    interface: """
+      /// A line of text that can be edited.
+      struct TextField: View {
+        init(_ title: String, text: Binding<String>)
+        init(_ title: String, text: Binding<String>, prompt: Text?)
+        init(_ title: String, text: Binding<String>, axis: Axis)
+        init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis)
+        init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+        init<Label: View>(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
+        init<F>(_ title: String, value: Binding<F>, format: FormatStyle, prompt: Text? = nil)
+        @_disfavoredOverload init<F>(_ title: String, value: Binding<F>, formatter: Formatter, prompt: Text? = nil)
+        init(
+          _ title: String, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void,
+          @_action onCommit: @escaping () -> Void)
+        init(_ title: String, text: Binding<String>, @_action onCommit: @escaping () -> Void)
+      }
+      /// A line of text that is shown as dots.
+      struct SecureField: View {
+        init(_ title: String, text: Binding<String>)
+        init(_ title: String, text: Binding<String>, prompt: Text?)
+        init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+        init(_ title: String, text: Binding<String>, @_action onCommit: @escaping () -> Void)
+      }
+      /// Any number of lines of text that can be edited.
+      struct TextEditor: View {
+        init(text: Binding<String>)
+      }
+      protocol TextFieldStyle {}
+      struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
+      struct PlainTextFieldStyle: TextFieldStyle { init() {} }
+      struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+      struct SquareBorderTextFieldStyle: TextFieldStyle { init() {} }
+      extension TextFieldStyle where Self == DefaultTextFieldStyle {
+        static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == PlainTextFieldStyle {
+        static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+        static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+        static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+      }
+      /// How values become text.
+      struct FormatStyle {
+        init() {}
+        static var number: FormatStyle { FormatStyle() }
+        static var percent: FormatStyle { FormatStyle() }
+        static func currency(code: String) -> FormatStyle { FormatStyle() }
+      }
+      class Formatter { init() {} }
+      class NumberFormatter: Formatter {}
+      extension View {
+        /// The look of the text fields in this view.
+        func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+        func keyboardType(_ type: UIKeyboardType) -> some View
+        func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+        func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+        func autocorrectionDisabled(_ disable: Bool = true) -> some View
+        func disableAutocorrection(_ disable: Bool?) -> some View
+        func textContentType(_ textContentType: UITextContentType?) -> some View
+        func submitLabel(_ submitLabel: SubmitLabel) -> some View
+        func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+        func focused(_ condition: Binding<Bool>) -> some View
+        func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View
+      }
+      enum UIKeyboardType {
+        case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+        case decimalPad, twitter, webSearch, asciiCapableNumberPad
+      }
+      enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+      enum UITextContentType { case name, username, password, newPassword, emailAddress, oneTimeCode, URL }
+      enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
+      struct TextInputAutocapitalization {
+        init() {}
+        static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+        static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+        static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+        static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+      }
+      struct SubmitLabel {
+        init() {}
+        static var done: SubmitLabel { SubmitLabel() }
+        static var go: SubmitLabel { SubmitLabel() }
+        static var send: SubmitLabel { SubmitLabel() }
+        static var join: SubmitLabel { SubmitLabel() }
+        static var route: SubmitLabel { SubmitLabel() }
+        static var search: SubmitLabel { SubmitLabel() }
+        static var `return`: SubmitLabel { SubmitLabel() }
+        static var next: SubmitLabel { SubmitLabel() }
+        static var `continue`: SubmitLabel { SubmitLabel() }
+      }
+      """,
+    natives: [
+      .field("TextField", text: 1, label: 0), .field("TextField", text: 1, label: 0, prompt: 2),
+      .field("TextField", text: 1, label: 0, axis: 2), .field("TextField", text: 1, label: 0, prompt: 2, axis: 3),
+      .field("TextField", text: 0, label: 2, prompt: 1), .field("TextField", text: 0, label: 3, prompt: 1, axis: 2),
+      .field("TextField", text: 1, label: 0, prompt: 3), .field("TextField", text: 1, label: 0, prompt: 3),
+      .field("TextField", text: 1, label: 0), .field("TextField", text: 1, label: 0),
+      .field("SecureField", text: 1, label: 0), .field("SecureField", text: 1, label: 0, prompt: 2),
+      .field("SecureField", text: 0, label: 2, prompt: 1), .field("SecureField", text: 1, label: 0),
+      .leaf("TextEditor") { (builder, _) in builder.tree.color() },
+      .style("textFieldStyle", .textField),
+    ]
+      + [
+        "keyboardType", "textInputAutocapitalization", "autocapitalization", "autocorrectionDisabled",
+        "disableAutocorrection", "textContentType", "submitLabel", "scrollDismissesKeyboard", "focused", "focused",
+      ].map { (name: String) in Native.neutral(name) })
+}
+
+extension Native {
+  /// A field. It shows its text, or else its prompt or its label.
+  fileprivate static func field(
+    _ kind: String, text: Int, label: Int, prompt: Int? = nil, axis: Int? = nil
+  ) -> Native {
+    .container(kind) { (builder, site) in
+      let value = site[text].read
+      let isVertical = axis.map { site[$0].caseIndex == 1 } ?? false
+      let shown = value.string.isEmpty ? prompt.map { site[$0] } ?? .none : value
+      let content = shown.isNone ? site[label] : shown
+      builder.control(builder.field(content, isVertical: isVertical, site))
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  fileprivate func field(_ content: Value, isVertical: Bool, _ site: ViewSite) -> ControlPart {
+    let environment = environment(of: site)
+    let style = environment.controls[.textField]?.name
+    let hasBorder =
+      style == "RoundedBorderTextFieldStyle" || style == "SquareBorderTextFieldStyle"
+      || style != "PlainTextFieldStyle" && environment.platform == .macos
+    let inner = self.site(site) { if !isVertical { $0.textOptions.lineLimit = 1 } }
+    let lines: ControlPart = .hidden(label(content, in: inner) ?? textPart(" ", environment))
+    let distances = ControlDistances.on(environment.platform)
+    if isVertical {
+      let extra = hasBorder ? 8.0 : environment.platform == .ios ? 1.5 : 0
+      return lines.wide().padding(horizontal: hasBorder ? distances.fieldPadding : 0, vertical: extra / 2).plain()
+    }
+    let line = lineHeight(environment)
+    let pixels = environment.scale
+    let plain = environment.platform == .ios ? ((line + 1.5) * pixels).rounded(.up) / pixels : line
+    let height = hasBorder ? distances.fieldHeight : plain
+    return lines.padding(horizontal: hasBorder ? distances.fieldPadding : 0).wide().frame(height: height).plain()
+  }
+}

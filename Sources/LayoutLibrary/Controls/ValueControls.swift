@@ -1,0 +1,172 @@
+import LayoutEngine
+import LayoutEvaluator
+import LayoutText
+
+/// Controls of a number, a date or a colour (Semantics §6.12): sliders, steppers, date and colour pickers.
+extension LibraryEntry {
+  static let slider = LibraryEntry(
+    interface: """
+      /// A control of a number within bounds.
+      struct Slider: View {
+        init<V>(value: Binding<V>, in bounds: ClosedRange<V>)
+        init<V>(
+          value: Binding<V>, in bounds: ClosedRange<V>, step: V, @_action onEditingChanged: (Bool) -> Void = { _ in })
+        init<V>(
+          value: Binding<V>, in bounds: ClosedRange<V>, @_action onEditingChanged: @escaping (Bool) -> Void)
+        @_disfavoredOverload init<V>(value: Binding<V>)
+        @_disfavoredOverload init<V, L: View>(value: Binding<V>, @ViewBuilder label: () -> L)
+        init<V, L: View>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> L)
+        init<V, L: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> L)
+        init<V, L: View, M: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> L,
+          @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M)
+        init<V, L: View, M: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> L,
+          @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M)
+      }
+      """,
+    natives: [
+      .slider(), .slider(), .slider(), .slider(), .slider(label: 1), .slider(label: 2), .slider(label: 3),
+      .slider(label: 2, bounds: 3), .slider(label: 3, bounds: 4),
+    ])
+
+  static let stepper = LibraryEntry(
+    interface: """
+      /// A control that makes a number greater or smaller.
+      struct Stepper: View {
+        init<V>(_ title: String, value: Binding<V>)
+        init<V>(_ title: String, value: Binding<V>, step: V)
+        init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>)
+        init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V)
+        init<V, Label: View>(value: Binding<V>, @ViewBuilder label: () -> Label)
+        init<V, Label: View>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label)
+        init<V, Label: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label)
+        init(_ title: String, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
+        init<Label: View>(
+          @ViewBuilder label: () -> Label, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
+      }
+      """,
+    natives: [
+      .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 0),
+      .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 0),
+      .rowControl("Stepper", .stepper, label: 1), .rowControl("Stepper", .stepper, label: 2),
+      .rowControl("Stepper", .stepper, label: 3),
+      .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 0),
+    ])
+
+  static let pickersOfValues = LibraryEntry(
+    interface: """
+      /// A control of a colour.
+      struct ColorPicker: View {
+        init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)
+        init<Label: View>(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
+      }
+      /// A moment in time, which no frame depends on.
+      struct Date: Hashable {
+        init() {}
+        init(timeIntervalSinceNow: Double) {}
+        init(timeIntervalSince1970: Double) {}
+        init(timeIntervalSinceReferenceDate: Double) {}
+        static var now: Date { Date() }
+        static var distantPast: Date { Date() }
+        static var distantFuture: Date { Date() }
+        func addingTimeInterval(_ interval: Double) -> Date { self }
+      }
+      /// Which parts of a moment a control shows.
+      struct DatePickerComponents: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static func arrayLiteral(_ elements: [DatePickerComponents]) -> DatePickerComponents {
+          DatePickerComponents(rawValue: _union(elements))
+        }
+        static let date: DatePickerComponents = DatePickerComponents(rawValue: 1)
+        static let hourAndMinute: DatePickerComponents = DatePickerComponents(rawValue: 2)
+      }
+      typealias DatePickerComponent = DatePickerComponents
+      /// A control of a moment in time.
+      struct DatePicker: View {
+        init(
+          _ title: String, selection: Binding<Date>,
+          displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3))
+        @_disfavoredOverload init<R>(
+          _ title: String, selection: Binding<Date>, in range: R,
+          displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3))
+        init<Label: View>(
+          selection: Binding<Date>, displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3),
+          @ViewBuilder label: () -> Label)
+      }
+      protocol DatePickerStyle {}
+      struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
+      struct CompactDatePickerStyle: DatePickerStyle { init() {} }
+      struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
+      struct WheelDatePickerStyle: DatePickerStyle { init() {} }
+      extension DatePickerStyle where Self == DefaultDatePickerStyle {
+        static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+      }
+      extension DatePickerStyle where Self == CompactDatePickerStyle {
+        static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+      }
+      extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+        static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+      }
+      extension DatePickerStyle where Self == WheelDatePickerStyle {
+        static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+      }
+      extension View {
+        /// The look of the date pickers in this view.
+        func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+      }
+      """,
+    natives: [
+      .rowControl("ColorPicker", .colorWell, label: 0), .rowControl("ColorPicker", .colorWell, label: 2),
+      .datePicker(label: 0, components: 2), .datePicker(label: 0, components: 3), .datePicker(label: 2, components: 1),
+      .style("datePickerStyle", .datePicker),
+    ])
+}
+
+extension Native {
+  /// A label and a control of a table's size.
+  fileprivate static func rowControl(_ kind: String, _ control: SizedControl, label: Int) -> Native {
+    .container(kind) { (builder, site) in
+      let size = control.size(builder.environment(of: site).platform)
+      builder.control(size, builder.labelled(builder.label(site[label], in: site), size.part, in: site))
+    }
+  }
+
+  /// A slider. Its label shows on macOS only; the labels of its bounds are at its ends.
+  fileprivate static func slider(label: Int? = nil, bounds: Int? = nil) -> Native {
+    .container("Slider") { (builder, site) in
+      let environment = builder.environment(of: site)
+      var size = SizedControl.slider.size(environment.platform)
+      var part = size.part
+      if let bounds {
+        let small = builder.site(site) { if $0.font == nil { $0.font = Font(.style(.footnote)) } }
+        let parts = [
+          builder.label(site[bounds], in: small, from: 10), part, builder.label(site[bounds + 1], in: small, from: 20),
+        ]
+        part = .hStack(spacing: 8, parts.compactMap { $0 })
+        if environment.platform == .ios { size.estimate = "a slider with labels at its ends was not measured on iOS" }
+      }
+      let isShown = environment.platform == .macos && !environment.controls.isInRow
+      let title = isShown ? label.flatMap { builder.label(site[$0], in: site) } : nil
+      builder.control(size, builder.labelled(title, part, in: site))
+    }
+  }
+
+  fileprivate static func datePicker(label: Int, components: Int) -> Native {
+    .container("DatePicker") { (builder, site) in
+      let environment = builder.environment(of: site)
+      let bits = site[components].optionBits
+      let control: SizedControl =
+        switch environment.controls[.datePicker]?.name {
+        case "WheelDatePickerStyle": .wheel
+        case "GraphicalDatePickerStyle": .calendar
+        default: bits == 1 ? .dateField : bits == 2 ? .timeField : .dateAndTimeField
+        }
+      let size = control.size(environment.platform)
+      let isWide = control == .wheel || control == .calendar
+      let title = isWide ? nil : builder.label(site[label], in: site)
+      builder.control(size, builder.labelled(title, size.part, in: site))
+    }
+  }
+}
