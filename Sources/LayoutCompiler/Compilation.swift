@@ -1,6 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutEngine
 package import LayoutEvaluator
+package import LayoutText
 
 /// Everything that a compilation found out, for reports, lint, explanations and editors to read.
 ///
@@ -26,6 +27,8 @@ package struct SceneLayout: Sendable {
   /// The index of the scene's file in the source map.
   package var file: Int
   package var container: Container
+  /// What it was laid out for, where several such are compared.
+  package var setting = SceneSetting()
   /// The views and modifiers as the source shows them, in pre-order; implicit containers are not among them.
   package var nodes: [PlacedNode]
   /// The paths of the nodes.
@@ -51,6 +54,22 @@ package struct SceneLayout: Sendable {
   }
 }
 
+/// What a scene was laid out for besides its container.
+package struct SceneSetting: Equatable, Sendable {
+  /// Nil for a plain box.
+  package var device: String?
+  package var contentSize = ContentSizeCategory.large
+  package var direction = LayoutDirection.leftToRight
+
+  package init(
+    device: String? = nil, contentSize: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight
+  ) {
+    self.device = device
+    self.contentSize = contentSize
+    self.direction = direction
+  }
+}
+
 /// A node with its frame.
 package struct PlacedNode: Sendable {
   package var origin: NodeOrigin
@@ -60,12 +79,15 @@ package struct PlacedNode: Sendable {
   package var frame: Rect
   /// The node's stretch of ``SceneLayout/guides``.
   package var guides: Range<Int>
+  /// Of a text only; nil where it has no frame.
+  package var text: TextFacts?
 
-  package init(origin: NodeOrigin, depth: Int, frame: Rect, guides: Range<Int>) {
+  package init(origin: NodeOrigin, depth: Int, frame: Rect, guides: Range<Int>, text: TextFacts? = nil) {
     self.origin = origin
     self.depth = depth
     self.frame = frame
     self.guides = guides
+    self.text = text
   }
 }
 

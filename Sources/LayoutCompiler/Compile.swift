@@ -9,12 +9,23 @@ import LayoutSyntax
 /// Every stage is a pure function and none of them stops the others: what is wrong is a diagnostic, and a scene is laid out
 /// if nothing that it runs is in error.
 package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilation {
+  compile(sources, settings: [options])
+}
+
+/// The same for several settings, such as devices: checked once and laid out for each. The scenes of the first setting come
+/// first; what several settings say is said once.
+package func compile(_ sources: SourceMap, settings: [CompileOptions]) -> Compilation {
   let module = checkModule(sources)
   var compilation = Compilation(diagnostics: module.diagnostics, sources: module.sources)
   if !module.diagnostics.hasErrors {
-    let evaluator = Evaluator(module.program, natives: module.library.natives, libraryRange: module.libraryRange)
-    for scene in selectScenes(module.program, options, &compilation.diagnostics) {
-      compilation.scenes += layOutAll(scene, evaluator, module.sources, options, &compilation.diagnostics)
+    for options in settings {
+      var diagnostics: [Diagnostic] = []
+      let evaluator = Evaluator(module.program, natives: module.library.natives, libraryRange: module.libraryRange)
+      for scene in selectScenes(module.program, options, &diagnostics) {
+        compilation.scenes += layOutAll(scene, evaluator, module.sources, options, &diagnostics)
+      }
+      let known = compilation.diagnostics
+      compilation.diagnostics += diagnostics.filter { settings.count == 1 || !known.contains($0) }
     }
   }
   compilation.diagnostics = compilation.diagnostics.sortedByPosition()

@@ -13,6 +13,8 @@ package struct CompileOptions: Sendable {
   package var sceneName: String?
   /// Whether scenes come with their traces: how every frame came about.
   package var isTraced = false
+  /// What reports call the screen; nil for a plain box.
+  package var device: String?
 
   package init(
     container: Container, platform: TextPlatform = .ios, contentSize: ContentSizeCategory = .large,

@@ -32,6 +32,8 @@ struct ScenePass {
     knownDiagnostics = evaluator.diagnostics.count
     layout = SceneLayout(
       name: scene.name, file: sources.fileIndex(at: scene.range.lower), container: options.container)
+    layout.setting = SceneSetting(
+      device: options.device, contentSize: options.contentSize, direction: options.direction)
   }
 
   /// Lays out the scene and runs what that leads to.
@@ -124,7 +126,9 @@ struct ScenePass {
       walk.guides.append(of: node, walk.session, to: &layout.guides)
       evaluator.isReporting = false
       layout.nodes.append(
-        PlacedNode(origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count))
+        PlacedNode(
+          origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count,
+          text: walk.text(at: node)))
       open.placed = layout.nodes.count - 1
       walk.depth += 1
     }
@@ -208,6 +212,7 @@ struct TreeWalk {
   var depth: Int
   private var nextReader = 0
   private var nextEffect = 0
+  var nextText = 0
 
   init(_ tree: ViewTree, _ session: LayoutSession, _ guides: GuideReader, depth: Int) {
     self.tree = tree

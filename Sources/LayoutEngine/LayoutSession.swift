@@ -62,6 +62,12 @@ package final class LayoutSession {
     return solver.work.pointee.frame[node]
   }
 
+  /// What the node was offered when it got its frame; any offer for one whose size does not depend on it.
+  package func proposal(of node: NodeIndex) -> ProposedSize {
+    solver.settle(node)
+    return solver.finalProposal(node)
+  }
+
   /// Whether the node has a frame: false in the candidates that a `ViewThatFits` did not choose.
   package func isLaidOut(_ node: NodeIndex) -> Bool { !solver.flags(node).isLeftOut }
 

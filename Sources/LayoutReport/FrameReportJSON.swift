@@ -13,13 +13,15 @@ package struct FrameReportJSON {
   private var json = JSONWriter()
 
   /// The report of several compilations, in order, as one document that ends in a line break.
-  package static func render(_ compilations: [Compilation]) -> [UInt8] {
+  ///
+  /// - Parameter isMatrix: whether to say how the scenes of each compilation differ from its first.
+  package static func render(_ compilations: [Compilation], isMatrix: Bool = false) -> [UInt8] {
     var report = FrameReportJSON()
-    report.append(compilations)
+    report.append(compilations, isMatrix: isMatrix)
     return report.json.bytes + [UInt8(ascii: "\n")]
   }
 
-  private mutating func append(_ compilations: [Compilation]) {
+  private mutating func append(_ compilations: [Compilation], isMatrix: Bool) {
     json.beginObject()
     json.key("schema")
     json.value(Self.schemaName)
@@ -29,6 +31,10 @@ package struct FrameReportJSON {
       for scene in compilation.scenes { append(scene, compilation.sources) }
     }
     json.endArray()
+    if isMatrix {
+      json.key("matrix")
+      MatrixSummary.write(compilations, to: &json)
+    }
     json.key("diagnostics")
     json.beginArray()
     for compilation in compilations {
@@ -44,6 +50,7 @@ package struct FrameReportJSON {
     if let name = scene.name { json.value(name) } else { json.null() }
     json.key("file")
     json.value(sources.files[scene.file].path)
+    scene.setting.write(to: &json)
     json.key("container")
     append(scene.container)
     json.key("passes")
@@ -120,6 +127,10 @@ package struct FrameReportJSON {
       json.value(true)
       json.key("approximation")
       json.value(reason)
+    }
+    if let text = node.text {
+      json.key("text")
+      text.write(to: &json)
     }
     appendGuides(scene.guides[node.guides])
     json.endObject()

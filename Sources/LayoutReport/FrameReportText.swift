@@ -61,6 +61,7 @@ package struct FrameReportText {
   private mutating func appendTitle(_ scene: SceneLayout, _ path: String) {
     append(path, .bold)
     if let name = scene.name { append(" \"\(name)\"", .bold) }
+    if let device = scene.setting.device { append("  " + device) }
     let container = scene.container
     append(
       "  \(Self.short(container.size.width)) × \(Self.short(container.size.height)) @\(Self.short(container.scale))x")
@@ -116,6 +117,7 @@ package struct FrameReportText {
     let isModifier = kind.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
     let frame = node.frame
     var remarks = scene.guides[node.guides].map { "\($0.name) \(Self.short($0.value))" }
+    if let text = node.text { remarks = text.remarks + remarks }
     if node.origin.isDissolved { remarks.append("dissolved") }
     if let reason = node.origin.approximation { remarks.append("approximate: " + reason) }
     return Row(

@@ -12,6 +12,7 @@ package enum ReportSchema {
       "properties": {
         "schema": {"const": "keyline-report/1"},
         "scenes": {"type": "array", "items": {"$ref": "#/$defs/scene"}},
+        "matrix": {"description": "How scenes differ from the same scene in the first setting.", "type": "array", "items": {"$ref": "#/$defs/comparison"}},
         "diagnostics": {"type": "array", "items": {"$ref": "#/$defs/diagnostic"}}
       },
       "$defs": {
@@ -22,6 +23,9 @@ package enum ReportSchema {
           "properties": {
             "name": {"description": "The preview's name.", "type": ["string", "null"]},
             "file": {"type": "string"},
+            "device": {"description": "The name of the screen that was asked for.", "type": "string"},
+            "textSize": {"description": "The reader's text size, where it is not large.", "type": "string"},
+            "direction": {"description": "Where it is not left to right.", "const": "rtl"},
             "container": {"$ref": "#/$defs/container"},
             "passes": {"description": "How often the scene was laid out until its state settled.", "type": "integer", "minimum": 1},
             "stateWrites": {"description": "How often each state was written during layout.", "type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
@@ -62,6 +66,7 @@ package enum ReportSchema {
             "dissolved": {"description": "A stack that its one static child replaces.", "const": true},
             "approximate": {"description": "The size may differ from SwiftUI's.", "const": true},
             "approximation": {"description": "Why the size is not known exactly.", "type": "string"},
+            "text": {"$ref": "#/$defs/text"},
             "guides": {
               "description": "Explicit alignment guides, in the node's own coordinates.",
               "type": "object",
@@ -70,6 +75,34 @@ package enum ReportSchema {
                 "vertical": {"type": "object", "additionalProperties": {"type": "number"}}
               }
             }
+          }
+        },
+        "comparison": {
+          "type": "object",
+          "required": ["scene", "base", "resized", "rewrapped", "truncated", "outside", "missing", "added"],
+          "properties": {
+            "scene": {"description": "An index of scenes.", "type": "integer", "minimum": 0},
+            "base": {"description": "The scene that it is compared with.", "type": "integer", "minimum": 0},
+            "resized": {"description": "Paths of nodes of another size.", "type": "array", "items": {"type": "string"}},
+            "rewrapped": {"description": "Paths of texts with another number of lines.", "type": "array", "items": {"type": "string"}},
+            "truncated": {"description": "Paths of texts that are cut off here and not there.", "type": "array", "items": {"type": "string"}},
+            "outside": {"description": "Paths of nodes that stick out of the container here and not there.", "type": "array", "items": {"type": "string"}},
+            "missing": {"description": "Paths of nodes that are only there.", "type": "array", "items": {"type": "string"}},
+            "added": {"description": "Paths of nodes that are only here.", "type": "array", "items": {"type": "string"}}
+          }
+        },
+        "text": {
+          "description": "How sure the size of a text is, its lines, and its baselines from the top of its frame.",
+          "type": "object",
+          "required": ["source", "error", "lines", "firstBaseline", "lastBaseline"],
+          "properties": {
+            "source": {"description": "Where its least certain width comes from.", "enum": ["fitted", "font", "recorded", "fallback"]},
+            "error": {"description": "How far its width on one line may be off, in points.", "type": "number", "minimum": 0},
+            "lines": {"type": "integer", "minimum": 0},
+            "firstBaseline": {"type": "number"},
+            "lastBaseline": {"type": "number"},
+            "truncated": {"const": true},
+            "scaleFactor": {"description": "What its letters shrank by.", "type": "number"}
           }
         },
         "frame": {

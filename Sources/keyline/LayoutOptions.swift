@@ -7,7 +7,8 @@ import LayoutText
 enum LayoutOptions {
   static let all: [CommandOption] = [
     CommandOption("size", value: "WxH", "lay out in a plain box of that size, without safe area"),
-    CommandOption("device", value: "NAME", "lay out on a device's screen (default: iphone-16)"),
+    CommandOption(
+      "device", value: "NAME", "lay out on a device's screen; may stand several times (default: iphone-16)"),
     CommandOption("orientation", value: "NAME", "portrait or landscape"),
     CommandOption("scale", value: "N", "pixels a point (default: the device's, or 2)"),
     CommandOption("platform", value: "NAME", "ios or macos (default: the device's, or ios)"),
@@ -16,37 +17,77 @@ enum LayoutOptions {
     CommandOption("scene", value: "NAME", "only the preview of this name"),
   ]
 
-  /// What the words on the command line ask for.
+  /// What compares several settings; only for commands that lay out for several.
+  static let matrix = CommandOption(
+    "matrix", "compare devices, text sizes and directions: all that are given, or else common ones")
+
+  /// What the words on the command line ask for; of an option that is given several times, the last counts.
   static func parse(_ arguments: ParsedArguments) throws(UsageError) -> CompileOptions {
-    let (container, sizeClasses, devicePlatform) = try parseContainer(arguments)
-    let platforms: [(String, TextPlatform)] = [("ios", .ios), ("macos", .macos)]
-    let directions: [(String, LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
-    return CompileOptions(
-      container: container, platform: try choice("platform", arguments, platforms) ?? devicePlatform,
-      contentSize: try choice("text-size", arguments, textSizes) ?? .large,
-      direction: try choice("direction", arguments, directions) ?? .leftToRight, sizeClasses: sizeClasses,
-      sceneName: arguments.value("scene"))
+    try options(
+      arguments, device: arguments.value("device"), contentSize: try contentSizes(arguments).last ?? .large,
+      direction: try directions(arguments).last ?? .leftToRight)
   }
 
-  private static let textSizes: [(String, ContentSizeCategory)] = [
-    ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge),
-    ("xxLarge", .xxLarge), ("xxxLarge", .xxxLarge), ("accessibility1", .accessibility1),
-    ("accessibility2", .accessibility2), ("accessibility3", .accessibility3), ("accessibility4", .accessibility4),
-    ("accessibility5", .accessibility5),
-  ]
-
-  private static func choice<Value>(
-    _ option: String, _ arguments: ParsedArguments, _ choices: [(String, Value)]
-  ) throws(UsageError) -> Value? {
-    guard let value = arguments.value(option) else { return nil }
-    guard let choice = choices.first(where: { $0.0.lowercased() == value.lowercased() }) else {
-      throw .badValue(value, of: option, allowed: choices.map(\.0))
+  /// The settings to lay out for: each device that is given, and for a matrix each with all text sizes and directions.
+  static func parseAll(_ arguments: ParsedArguments) throws(UsageError) -> [CompileOptions] {
+    let isMatrix = arguments.has("matrix")
+    let sizes = try contentSizes(arguments)
+    let given = try directions(arguments)
+    var devices: [String?] = arguments.values("device")
+    if devices.isEmpty { devices = isMatrix && !arguments.has("size") ? matrixDevices : [nil] }
+    var settings: [CompileOptions] = []
+    for device in devices {
+      for size in isMatrix ? (sizes.isEmpty ? matrixSizes : sizes) : [sizes.last ?? .large] {
+        for direction in isMatrix ? (given.isEmpty ? directions.map(\.1) : given) : [given.last ?? .leftToRight] {
+          settings.append(try options(arguments, device: device, contentSize: size, direction: direction))
+        }
+      }
     }
-    return choice.1
+    return settings
+  }
+
+  private static let matrixDevices = [
+    Device.defaultName, "iPhone SE 4.7-inch", "iPhone 16 Pro Max", "iPad Air 11-inch",
+  ]
+  private static let matrixSizes: [ContentSizeCategory] = [.large, .xSmall, .xxxLarge, .accessibility3]
+  private static let directions: [(String, LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+
+  private static func contentSizes(_ arguments: ParsedArguments) throws(UsageError) -> [ContentSizeCategory] {
+    try choices("text-size", arguments, ContentSizeCategory.allCases.map { ($0.name, $0) })
+  }
+
+  private static func directions(_ arguments: ParsedArguments) throws(UsageError) -> [LayoutDirection] {
+    try choices("direction", arguments, directions)
+  }
+
+  private static func options(
+    _ arguments: ParsedArguments, device: String?, contentSize: ContentSizeCategory, direction: LayoutDirection
+  ) throws(UsageError) -> CompileOptions {
+    let (container, sizeClasses, devicePlatform) = try parseContainer(arguments, device)
+    let platforms: [(String, TextPlatform)] = [("ios", .ios), ("macos", .macos)]
+    var options = CompileOptions(
+      container: container, platform: try choices("platform", arguments, platforms).last ?? devicePlatform,
+      contentSize: contentSize, direction: direction, sizeClasses: sizeClasses, sceneName: arguments.value("scene"))
+    if let device { options.device = try parseDevice(device).name }
+    return options
+  }
+
+  /// The values of an option that has a few, in the order of the command line.
+  private static func choices<Value>(
+    _ option: String, _ arguments: ParsedArguments, _ choices: [(String, Value)]
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for value in arguments.values(option) {
+      guard let choice = choices.first(where: { $0.0.lowercased() == value.lowercased() }) else {
+        throw .badValue(value, of: option, allowed: choices.map(\.0))
+      }
+      values.append(choice.1)
+    }
+    return values
   }
 
   private static func parseContainer(
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments, _ device: String?
   ) throws(UsageError) -> (Container, SizeClasses, TextPlatform) {
     let scale = try arguments.value("scale").map(parseScale)
     if let text = arguments.value("size") {
@@ -54,8 +95,8 @@ enum LayoutOptions {
       return (Container(size: try parseSize(text), scale: scale ?? 2), SizeClasses(), .ios)
     }
     let orientations = Device.Orientation.allCases.map { ($0.rawValue, $0) }
-    let device = try parseDevice(arguments.value("device") ?? Device.defaultName)
-    let screen = device.screen(try choice("orientation", arguments, orientations) ?? .portrait)
+    let device = try parseDevice(device ?? Device.defaultName)
+    let screen = device.screen(try choices("orientation", arguments, orientations).last ?? .portrait)
     let container = Container(
       size: Size(width: screen.width, height: screen.height), scale: scale ?? screen.scale,
       safeArea: EdgeInsets(

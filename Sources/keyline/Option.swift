@@ -47,6 +47,9 @@ struct ParsedArguments {
   /// An option's value; the last one counts.
   func value(_ name: String) -> String? { values.last { $0.name == name }?.value }
 
+  /// All values of an option that may stand several times.
+  func values(_ name: String) -> [String] { values.filter { $0.name == name }.map(\.value) }
+
   private mutating func parse(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
   ) throws(UsageError) {

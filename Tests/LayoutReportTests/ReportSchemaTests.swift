@@ -14,6 +14,9 @@ import Testing
     "#Preview(\"one\") { Color.red }\n#Preview { Spacer() }",
     "VStack(alignment: .middle) {\n  Txt(\"a\")\n}",
     "Color.red.frame(width: -1)",
+    "Text(\"one two three\").lineLimit(1).frame(width: 40)",
+    "Text(\"one two three\").minimumScaleFactor(0.5).frame(width: 40, height: 20)",
+    "ViewThatFits { Text(\"\").frame(width: 800)\n Text(\"漢字\").fontDesign(.serif) }",
     "",
   ])
   func describesReports(source: String) throws {

@@ -1,6 +1,12 @@
-import LayoutEngine
+package import LayoutEngine
 import LayoutSema
-import LayoutText
+package import LayoutText
+
+/// A text of a tree, kept beside it for what frames alone do not tell: its lines, and where its widths come from.
+package struct PreparedText {
+  package let node: NodeIndex
+  package let storage: TextStorage
+}
 
 /// From a text view to the engine's text leaf: the environment's font and attributes decide how its runs measure.
 extension ViewTreeBuilder {
@@ -9,9 +15,8 @@ extension ViewTreeBuilder {
     let environment = environments[Int(element.environment)]
     var runs: [TextRun] = []
     collect(.view(element.leaf), environment, into: &runs)
-    hasText = true
     let storage = TextStorage(runs: runs, options: environment.textOptions, environment: environment.text)
-    tree.text(TextLeaf(storage))
+    texts.append(PreparedText(node: tree.text(TextLeaf(storage)), storage: storage))
   }
 
   /// The runs of a text, of a sum of texts, or of a text with modifiers around it.

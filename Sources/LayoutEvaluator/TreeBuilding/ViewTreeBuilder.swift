@@ -26,11 +26,11 @@ package final class ViewTreeBuilder {
   package var kind: String?
   /// The guides that some node sets, each once; for reports.
   var guideKeys: [AlignmentKey] = []
-  var hasText = false
   /// How many views around the next node are there for their size only; reports do not list what is in them.
   var hiddenDepth = 0
   /// Why the size of the node that the running behaviour adds is not known exactly, or nil.
   var approximation: String?
+  var texts: [PreparedText] = []
   /// Set when a behaviour ran into an error that has been recorded.
   var failed = false
 
@@ -89,7 +89,7 @@ package final class ViewTreeBuilder {
     swap(&tree, &finished)
     return ViewTree(
       tree: finished.finish(), origins: origins, readers: readers, effects: effects, guideKeys: guideKeys,
-      hasText: hasText)
+      texts: texts)
   }
 
   /// Puts elements on top of the stack, the first uppermost.
@@ -201,7 +201,10 @@ package struct ViewTree {
   package let effects: [NodeEffect]
   /// The guides that some node sets.
   package let guideKeys: [AlignmentKey]
-  package let hasText: Bool
+  /// The texts, in the order of the nodes.
+  package let texts: [PreparedText]
+
+  package var hasText: Bool { !texts.isEmpty }
 }
 
 /// A geometry reader whose content is still a closure.

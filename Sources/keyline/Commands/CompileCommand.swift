@@ -13,13 +13,16 @@ extension Command {
     options: [
       CommandOption("format", short: "f", value: "NAME", "text or json (default: text)"),
       CommandOption("output", short: "o", value: "FILE", "write the report to a file"),
-    ] + LayoutOptions.all + [ColorChoice.option, CommandOption("quiet", short: "q", "no warnings, only errors")]
+    ] + LayoutOptions.all + [
+      LayoutOptions.matrix, ColorChoice.option, CommandOption("quiet", short: "q", "no warnings, only errors"),
+    ]
   ) { (arguments, console) throws(UsageError) in
     let format = arguments.value("format") ?? "text"
     guard ["text", "json"].contains(format) else { throw .badValue(format, of: "format", allowed: ["text", "json"]) }
-    let options = try LayoutOptions.parse(arguments)
+    let settings = try LayoutOptions.parseAll(arguments)
+    let isMatrix = arguments.has("matrix")
     let inputs = try Inputs(arguments.operands, &console)
-    let compilations = inputs.sources.map { LayoutCompiler.compile($0, options: options) }
+    let compilations = inputs.sources.map { LayoutCompiler.compile($0, settings: settings) }
     var status = inputs.isComplete ? ExitStatus.success : .failure
     for compilation in compilations {
       let renderer = DiagnosticRenderer(sources: compilation.sources, isColored: console.isColored(.errors))
@@ -27,21 +30,24 @@ extension Command {
       console.writeError(renderer.render(shown))
       if compilation.diagnostics.hasErrors { status = status.and(.findings) }
     }
-    if let name = options.sceneName, compilations.allSatisfy({ $0.scenes.isEmpty && !$0.diagnostics.hasErrors }) {
+    if let name = settings.first?.sceneName, compilations.allSatisfy({ $0.scenes.isEmpty && !$0.diagnostics.hasErrors })
+    {
       throw UsageError("no scene is called '\(name)'")
     }
     guard format == "json" || compilations.contains(where: { !$0.scenes.isEmpty }) else { return status }
     let path = arguments.value("output")
     let isColored = path == nil && console.isColored(.output)
-    let report = format == "json" ? FrameReportJSON.render(compilations) : text(compilations, isColored)
+    let report =
+      format == "json"
+      ? FrameReportJSON.render(compilations, isMatrix: isMatrix) : text(compilations, isMatrix, isColored)
     return status.and(deliver(report, path, &console))
   }
 
-  private static func text(_ compilations: [Compilation], _ isColored: Bool) -> [UInt8] {
+  private static func text(_ compilations: [Compilation], _ isMatrix: Bool, _ isColored: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     for compilation in compilations where !compilation.scenes.isEmpty {
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-      bytes += FrameReportText.render(compilation, isColored: isColored)
+      bytes += isMatrix ? MatrixText.render(compilation) : FrameReportText.render(compilation, isColored: isColored)
     }
     return bytes
   }
