@@ -7,7 +7,7 @@ import LayoutText
 /// What differs when one layout is shown on several devices, in several text sizes and in both directions.
 ///
 /// Every scene is compared with the same scene in the first setting. That a view is elsewhere says little, so what counts
-/// is another size, other lines, a text that is cut off, a view that sticks out, and views that come or go.
+/// is a size that differs by more than a pixel (screens round texts each in their own way), other lines, a text that is cut off, a view that sticks out, and views that come or go.
 struct MatrixSummary {
   /// The scenes that are compared, as indices of all scenes.
   let scene: Int
@@ -38,8 +38,8 @@ struct MatrixSummary {
   private mutating func compare(
     _ node: PlacedNode, _ index: Int, in container: Container, with other: PlacedNode, in otherContainer: Container
   ) {
-    if abs(node.frame.width - other.frame.width) > Self.dust || abs(node.frame.height - other.frame.height) > Self.dust
-    {
+    let pixel = 1 / min(container.scale, otherContainer.scale) + Self.dust
+    if abs(node.frame.width - other.frame.width) > pixel || abs(node.frame.height - other.frame.height) > pixel {
       resized.append(index)
     }
     if node.text?.lines != other.text?.lines { rewrapped.append(index) }

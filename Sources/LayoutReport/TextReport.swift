@@ -9,7 +9,7 @@ extension TextFacts {
   func write(to json: inout JSONWriter) {
     json.beginObject(inline: true)
     json.key("source")
-    json.value("\(source.name)")
+    json.value(sourceName)
     json.key("error")
     json.value((error * 1000).rounded() / 1000)
     json.key("lines")
@@ -34,11 +34,13 @@ extension TextFacts {
     var first = "\(lines) line" + (lines == 1 ? "" : "s")
     if error > 0 { first += " ±" + Self.hundredths(error) }
     var remarks = [first]
-    if source != .fitted { remarks.append("\(source.name)") }
+    if source != .fitted { remarks.append(sourceName) }
     if isTruncated { remarks.append("truncated") }
     if scaleFactor != 1 { remarks.append("scaled by " + Self.hundredths(scaleFactor)) }
     return remarks
   }
+
+  private var sourceName: String { source.name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 
   private static func hundredths(_ number: Double) -> String {
     var digits: [UInt8] = []

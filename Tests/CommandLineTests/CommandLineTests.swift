@@ -28,6 +28,33 @@ import Testing
     #expect(run.status == 2)
   }
 
+  /// Each device gives a scene, in the order of the words; a name that is not known says what may have been meant.
+  @Test func laysOutOnSeveralDevices() throws {
+    let source = "Text(\"a\")"
+    let devices = ["compile", "-", "--device", "iPhone 16", "--device=ipad-air-11-inch"]
+    let run = try KeylineProcess(devices, input: source)
+    let titles = run.output.split(separator: "\n").filter { $0.hasPrefix("<stdin>") }
+    #expect(titles.count == 2)
+    #expect(titles.first?.hasPrefix("<stdin>  iPhone 16  393 × 852 @3x") == true)
+    #expect(titles.last?.hasPrefix("<stdin>  iPad Air 11-inch  820 × 1180 @2x") == true)
+    let typo = try KeylineProcess(["compile", "-", "--device", "iphon-16"], input: source)
+    #expect(typo.errors.contains("did you mean 'iphone-16'?"))
+    #expect(typo.status == 2)
+  }
+
+  /// A line that fits a phone breaks where text is large: the matrix counts it and shows its lines.
+  @Test func comparesSettings() throws {
+    let source = "Text(\"one two three four\").accessibilityIdentifier(\"t\")"
+    let sizes = ["--matrix", "--text-size", "large", "--text-size", "accessibility5", "--direction", "ltr"]
+    let run = try KeylineProcess(["compile", "-", "--device", "iphone-16"] + sizes, input: source)
+    #expect(run.output.contains("iPhone 16  large           ltr  393 × 852\n"))
+    #expect(run.output.contains("iPhone 16  accessibility5  ltr  393 × 852  2 resized, 1 rewrapped\n"))
+    #expect(run.output.contains("Text  2 lines"))
+    let json = try KeylineProcess(["compile", "-", "-f", "json", "--device", "iphone-16"] + sizes, input: source)
+    #expect(json.output.contains("\"textSize\": \"accessibility5\""))
+    #expect(json.output.contains("{\"scene\": 1, \"base\": 0, \"resized\": [\"0\""))
+  }
+
   @Test func saysItsVersion() throws {
     let run = try KeylineProcess(["--version"])
     #expect(run.output.hasPrefix("keyline "))
