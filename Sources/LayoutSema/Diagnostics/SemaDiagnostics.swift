@@ -35,8 +35,12 @@ extension Checker {
   mutating func reportUnknownName(_ node: NodeID, _ name: NameID) -> TypeID {
     if name == .empty || tree[node].flags.contains(.hasError) { return .error }
     let spelling = text(name)
-    let best = suggest(spelling, among: visibleNames(typesOnly: false), kind: .name)
     let range = tree[node].token.isNone ? tree.range(node) : tree.range(tree[node].token)
+    if SwiftUINames.isType(spelling) {
+      reportNotLaidOut(spelling, at: range)
+      return .errorView
+    }
+    let best = suggest(spelling, among: visibleNames(typesOnly: false), kind: .name)
     report(
       .unknownName, "cannot find '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -44,11 +48,17 @@ extension Checker {
     return looksLikeView ? .errorView : .error
   }
 
+  /// A name that is right in SwiftUI: what falls short is Keyline, and no other name is meant.
+  private mutating func reportNotLaidOut(_ spelling: String, at range: SourceRange) {
+    report(.unsupported, "'\(spelling)' is SwiftUI, but Keyline does not lay it out", at: range)
+  }
+
   mutating func reportUnknownType(_ node: NodeID, _ name: NameID) {
     if name == .empty || tree[node].flags.contains(.hasError) { return }
     let spelling = text(name)
-    let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     let range = tree.range(tree[node].token)
+    if SwiftUINames.isType(spelling) { return reportNotLaidOut(spelling, at: range) }
+    let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     report(
       .unknownType, "cannot find type '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -86,11 +96,13 @@ extension Checker {
         at: range)
       return .error
     }
+    if isView, SwiftUINames.isModifier(spelling) {
+      reportNotLaidOut(spelling, at: range)
+      return .errorView
+    }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: false), kind: .member)
-    let noun =
-      isView && types.kind(base) != .error ? "value of type '\(describe(base))'" : "value of type '\(describe(base))'"
     report(
-      .unknownMember, "\(noun) has no member '\(spelling)'\(didYouMean(best))", at: range,
+      .unknownMember, "value of type '\(describe(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
     return isView ? .errorView : .error
   }
