@@ -21,7 +21,7 @@ package func lint(_ sources: SourceMap, options: LintOptions) -> LintResult {
     let found = options.findings(of: rule, in: input)
     if rule.isUniversal, !found.isEmpty { doubtful.append(rule) } else { findings += found }
   }
-  let asked = Proof(sources: sources, options: options.variants.map(\.options), compilations: compilations)
+  let asked = Proof(sources: sources, options: options.variants.map { $0.options }, compilations: compilations)
   findings = findings.map { finding in
     guard finding.safety == .safe, !asked.framesStay(after: finding.diagnostic.fixIts[0].edits) else { return finding }
     var finding = finding
@@ -113,7 +113,7 @@ private func finish(
     let severity = Diagnostic.Severity(rawValue: options.severity(of: rule).rawValue)
   {
     var own = Findings(rule: rule.name, severity: severity)
-    suppressions.report(to: &own, active: rules.map(\.name), isLaidOut: !input.diagnostics.hasErrors)
+    suppressions.report(to: &own, active: rules.map { $0.name }, isLaidOut: !input.diagnostics.hasErrors)
     findings += own.list
   }
   let order = findings.indices.sorted {

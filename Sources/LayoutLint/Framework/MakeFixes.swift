@@ -21,7 +21,7 @@ package func makeFixes(_ sources: SourceMap, options: LintOptions, includesUnsaf
   var fixed = FixedSource(text: sources.files[0].text, result: lint(sources, options: options))
   for _ in 0..<FixLimits.rounds {
     let fixes = fixed.result.open.filter { $0.safety == .safe || (includesUnsafe && $0.safety == .unsafe) }
-      .flatMap(\.diagnostic.fixIts)
+      .flatMap { $0.diagnostic.fixIts }
     guard let first = fixes.first else { break }
     let source = SourceMap(path: path, text: fixed.text)
     var edits = first.edits
@@ -55,7 +55,7 @@ private func touches(_ made: [SourceEdit], _ edits: [SourceEdit]) -> Bool {
 
 extension Proof {
   init(_ sources: SourceMap, _ options: LintOptions) {
-    let variants = options.variants.map(\.options)
+    let variants = options.variants.map { $0.options }
     self.init(
       sources: sources, options: variants,
       compilations: variants.map { LayoutCompiler.compile(sources, options: $0) })

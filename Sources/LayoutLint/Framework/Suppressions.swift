@@ -56,7 +56,7 @@ struct Suppressions {
     for range in strayEnds { findings.report("this rule's 'ignore-start' is missing", at: range) }
     for entry in entries {
       if RuleCatalog.named(entry.rule) == nil {
-        let best = Suggestions.best(for: entry.rule, among: RuleCatalog.all.map(\.name))
+        let best = Suggestions.best(for: entry.rule, among: RuleCatalog.all.map { $0.name })
         let hint = best.map { "; did you mean '" + $0 + "'?" } ?? ""
         let fix = best.map { Fix.safe("replace it with '" + $0 + "'", [SourceEdit(entry.range, $0)]) }
         findings.report("there is no rule '" + entry.rule + "'" + hint, at: entry.range, fix: fix)

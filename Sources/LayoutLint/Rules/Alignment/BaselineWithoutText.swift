@@ -27,7 +27,7 @@ extension Rule {
   ) { input, findings in
     for (_, nodes) in input.sites(named: "HStack") {
       var known: Set<SourceRange> = []
-      for child in nodes.flatMap(\.childrenWithoutBaseline) {
+      for child in nodes.flatMap({ $0.childrenWithoutBaseline }) {
         let view = child.innermostNamed
         guard let range = view.origin?.range, known.insert(range).inserted else { continue }
         findings.report(
@@ -42,7 +42,7 @@ extension LintNode {
   /// The children of a stack on a baseline that consist of shapes and colours and say nothing of a baseline.
   fileprivate var childrenWithoutBaseline: [LintNode] {
     guard case .stack(_, let key, _) = detail, key == .firstTextBaseline || key == .lastTextBaseline else { return [] }
-    return trace.answers(askedBy: index).map { trace.guides[$0] }.filter(\.contributions.isEmpty).map { at($0.node) }
+    return trace.answers(askedBy: index).map { trace.guides[$0] }.filter { $0.contributions.isEmpty }.map { at($0.node) }
       .filter { child in
         (child.index..<child.record.end).map(at).filter { $0.record.end == $0.index + 1 }
           .allSatisfy { $0.kind == .color || $0.kind == .circle }

@@ -39,7 +39,7 @@ enum GuideVerdict {
 
   /// Whether only modifiers lie between a guide and the one around it.
   private static func isOnSameView(_ node: LintNode, as other: LintNode) -> Bool {
-    node.ancestors.prefix { $0.index != other.index }.allSatisfy(\.isWrapper)
+    node.ancestors.prefix { $0.index != other.index }.allSatisfy { $0.isWrapper }
   }
 
   private static func unasked(_ node: LintNode, _ key: AlignmentKey) -> GuideVerdict {

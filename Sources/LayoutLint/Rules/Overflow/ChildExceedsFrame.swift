@@ -21,7 +21,7 @@ extension Rule {
       """
   ) { input, findings in
     for (site, nodes) in input.sites(named: "frame") {
-      let places = nodes.filter(\.isExceeded)
+      let places = nodes.filter { $0.isExceeded }
       guard let first = places.first else { continue }
       let child = first.at(first.index + 1).size
       findings.report(

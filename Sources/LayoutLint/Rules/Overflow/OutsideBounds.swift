@@ -16,7 +16,7 @@ extension Rule {
   ) { input, findings in
     var known: Set<Int> = []
     for (index, site) in input.sites.enumerated() {
-      let places = input.nodes(site).filter(\.isOutOfSight)
+      let places = input.nodes(site).filter { $0.isOutOfSight }
       guard !places.isEmpty, known.insert(index).inserted else { continue }
       findings.report("this view lies outside of the screen", at: site.range, variants: variants(of: places))
     }

@@ -25,7 +25,7 @@ extension Rule {
       """
   ) { input, findings in
     for (site, nodes) in input.sites(named: "HStack", "VStack") {
-      let places = nodes.filter(\.overflows)
+      let places = nodes.filter { $0.overflows }
       guard let first = places.max(by: { ($0.sharing?.overflow ?? 0) < ($1.sharing?.overflow ?? 0) }),
         let sharing = first.sharing
       else { continue }

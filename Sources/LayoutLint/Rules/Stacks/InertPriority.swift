@@ -27,14 +27,14 @@ extension Rule {
     fix: .safe, isUniversal: true
   ) { input, findings in
     var known: Set<SourceRange> = []
-    for (site, nodes) in input.sites(named: "layoutPriority") where nodes.allSatisfy(\.isInertPriority) {
+    for (site, nodes) in input.sites(named: "layoutPriority") where nodes.allSatisfy({ $0.isInertPriority }) {
       // Equal priorities of siblings do nothing together, so they are one finding and go together.
-      let equals = nodes.flatMap(\.equalPriorities)
+      let equals = nodes.flatMap { $0.equalPriorities }
       guard known.insert(site.range).inserted else { continue }
       known.formUnion(equals)
       let ranges = equals.isEmpty ? [site.range] : Set(equals).sorted { $0.lower < $1.lower }
       let edits = ranges.compactMap { input.syntax.call(at: $0).flatMap { input.syntax.removal(ofModifier: $0) } }
-      let hasStack = nodes.contains { $0.ancestors.contains(where: \.isStack) }
+      let hasStack = nodes.contains { $0.ancestors.contains { $0.isStack } }
       let message =
         equals.isEmpty
         ? hasStack ? "this priority changes no child's share of the stack" : "no stack is here to share out by priority"
