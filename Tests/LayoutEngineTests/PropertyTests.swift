@@ -67,6 +67,50 @@ struct PropertyTests {
     }
   }
 
+  /// Also in a tree: where edges coincide, so do their pixels (§7.4).
+  @Test(arguments: seeds, [1.0, 2, 3])
+  func pixelFramesInTreesShareEdges(_ seed: UInt64, _ scale: Double) {
+    let exact = frames(layout(seed))
+    let pixels = exact.map { pixelFrame($0, scale: scale) }
+    for (index, frame) in exact.enumerated() {
+      for (other, neighbour) in exact.enumerated() {
+        if frame.x + frame.width == neighbour.x {
+          #expect(abs(pixels[index].x + pixels[index].width - pixels[other].x) < 1e-9)
+        }
+        if frame.y == neighbour.y { #expect(abs(pixels[index].y - pixels[other].y) < 1e-9) }
+      }
+      #expect(abs((pixels[index].x * scale).rounded() - pixels[index].x * scale) < 1e-6)
+    }
+  }
+
+  /// What layout skips because its outcome is known changes nothing: a stack in which the last child keeps a ratio serves its
+  /// children as if it had asked all of them.
+  @Test(arguments: seeds)
+  func knownOrdersAreTheMeasuredOnes(_ seed: UInt64) {
+    // A layout of the program's own says nothing of itself beforehand, so that a stack around it has to ask.
+    let opaque = CustomLayout(
+      size: { proposal, views in views.size(0, proposal) },
+      place: { _, proposal, views in views.place(0, at: .zero, anchor: .zero, proposal) })
+    var generator = SplitMix(state: seed)
+    var known = (generator.flip() ? Sketch.color : .circle).named("c")
+    var asked = known
+    for _ in 0..<4 {
+      let ratio = Double(1 + generator.below(8)) / 4
+      let leaf = generator.flip() ? Sketch.rigid(Double(generator.below(60)), Double(generator.below(60))) : .color
+      let isRow = generator.flip()
+      let isLast = generator.below(4) > 0
+      let stack = { (chain: Sketch) -> Sketch in
+        let children = isLast ? [leaf, chain] : [chain, leaf]
+        return isRow
+          ? .container(children) { _ = $0.beginHStack(spacing: 2) }
+          : .container(children) { _ = $0.beginVStack(spacing: 2) }
+      }
+      known = stack(known.aspectRatio(ratio, .fit))
+      asked = stack(.container([asked.aspectRatio(ratio, .fit)]) { _ = $0.beginCustom(opaque) })
+    }
+    #expect(SketchLayout(known, 320, 480).frame("c") == SketchLayout(asked, 320, 480).frame("c"))
+  }
+
   @Test(arguments: seeds, [1.0, 2, 3])
   func pixelFramesOfNeighboursShareEdges(_ seed: UInt64, _ scale: Double) {
     var generator = SplitMix(state: seed)

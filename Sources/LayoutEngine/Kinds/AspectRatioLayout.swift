@@ -22,7 +22,20 @@ extension AspectRatio {
   }
 }
 
+extension AspectRatio {
+  /// The ratio is given, and neither flat nor endless.
+  var isProper: Bool { ratio > 0 && ratio < .infinity }
+}
+
 extension Solver {
+  /// Of 0 along either axis a fitting ratio makes 0 along both.
+  func aspectSummary(_ node: Int, _ axis: Axis, child: AxisSummary) -> AxisSummary {
+    if flags(node + 1).isRigid { return child }
+    let aspect = work.pointee.tree.parameters.aspectRatios[parameter(node)]
+    guard aspect.mode == .fit && aspect.isProper && child.response != .unknown else { return .unknown }
+    return child.response == .rigid ? child : .low(child.low)
+  }
+
   /// What the child of an `aspectRatio` node is offered, nil if its own ratio is being worked out now.
   func aspectOffer(_ node: Int, _ proposal: ProposedSize) -> ProposedSize? {
     if proposal.w.isAbsent && proposal.h.isAbsent { return proposal }

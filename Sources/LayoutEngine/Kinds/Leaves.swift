@@ -9,6 +9,7 @@ extension Solver {
 }
 
 extension ElasticSize {
+  @inline(__always)
   func summary(_ axis: Axis) -> AxisSummary {
     minimum[axis] == maximum[axis] && ideal[axis] == minimum[axis]
       ? .rigid(ideal[axis]) : .clamped(minimum[axis], ideal[axis], maximum[axis])

@@ -86,7 +86,7 @@ extension Solver {
     for index in work.pointee.activations[top].cursor..<members(top).count {
       let node = members(top)[index].node
       let low = length(node, axis, least)
-      let high = length(node, axis, most)
+      let high = isOrderKnown(top, index, axis, across) ? low : length(node, axis, most)
       guard !low.isNaN && !high.isNaN else {
         work.pointee.activations.base[top].cursor = index
         return false

@@ -22,6 +22,7 @@ extension Solver {
     if content.isRigid && !isOpaque(stack.alignment, content.guides) {
       setRigid(node, Size(content.length + content.spacing, along: axis, across: content.breadth), preferences)
       var flags = NodeFlags(rawValue: content.isInert ? NodeFlags.inert : 0)
+      flags.insert(NodeFlags.finite | NodeFlags.rising)
       flags.insert(content.guides.intersection(.climbing))
       work.pointee.flags[node] = flags
     } else {
@@ -36,11 +37,13 @@ extension Solver {
     var along = AxisSummary.rigid(0)
     var across = AxisSummary.rigid(0)
     var uniformity = Uniformity()
+    var flexible = 0
     var child = node + 1
     let end = end(node)
     while child < end {
       let length = summary(child, axis)
       along.formSum(length)
+      if length.response != .rigid { flexible = flexible == 0 && self.end(child) == end ? 1 : 2 }
       across.formMaximum(summary(child, axis.other))
       uniformity.add(length, isSpacer: flags(child).hasPriority ? priority(child) == -.infinity : nil)
       child = self.end(child)
@@ -54,6 +57,8 @@ extension Solver {
       ? NodeFlags(width: along.response, height: across.response, inert: content.isInert)
       : NodeFlags(width: across.response, height: along.response, inert: content.isInert)
     flags.insert(content.guides.intersection(.climbing))
+    let isOpaque = isOpaque(stack(node).alignment, content.guides)
+    flags.insert(content.traits(isInOrder: flexible < 2 && !isOpaque))
     if uniformity.holds && across.response.union(.clamped) == .clamped { flags.insert(NodeFlags.uniform) }
     axis == .horizontal ? set(node, along, across, flags, preferences) : set(node, across, along, flags, preferences)
   }
@@ -196,6 +201,14 @@ private struct StackContent {
 
   var isRigid: Bool { NodeFlags(rawValue: someFlags).isRigid }
   var isInert: Bool { NodeFlags(rawValue: commonFlags).isInert }
+  /// Infinite spacing apart, a stack of finite members is finite. One is rising if its members are and are always served in
+  /// the same order, only the last one being flexible: then more for the stack is never less for a member.
+  func traits(isInOrder: Bool) -> UInt32 {
+    guard spacing.isFinite else { return 0 }
+    let hasPriorities = NodeFlags(rawValue: someFlags).hasPriority
+    let isRising = isInOrder && !hasPriorities
+    return commonFlags & (isRising ? NodeFlags.finite | NodeFlags.rising : NodeFlags.finite)
+  }
   var guides: GuideMask { NodeFlags(rawValue: someFlags).guides }
   var hasDefaultSpacing: Bool { preferences == SpacingPreferences.defaultLeaf }
 }

@@ -36,6 +36,9 @@ struct AxisSummary {
     AxisSummary(response: .clamped, low: min(low, high), ideal: ideal, high: high)
   }
 
+  /// `low` at 0 whatever the other axis is, else it must be measured.
+  static func low(_ low: Double) -> AxisSummary { sampled(low: low, ideal: .nan, high: .nan) }
+
   static func sampled(low: Double, ideal: Double, high: Double) -> AxisSummary {
     AxisSummary(response: .sampled, low: low, ideal: ideal, high: high)
   }
@@ -70,6 +73,15 @@ struct NodeFlags {
   /// What is in the node must be put in place again.
   static let stale: UInt32 = 1 << 11
 
+  /// Offered lengths on both axes, it answers lengths: neither is infinite.
+  static let finite: UInt32 = 1 << 12
+
+  /// It stays finite if one offer is a length and the other is infinite, as what keeps a ratio does.
+  static let bound: UInt32 = 1 << 13
+
+  /// Neither length shrinks when either offer grows.
+  static let rising: UInt32 = 1 << 14
+
   /// The guides that the subtree may set, as bits of `GuideMask`, from here up.
   static let guideShift: UInt32 = 16
 
@@ -92,6 +104,8 @@ struct NodeFlags {
   /// The summary gives the size under every proposal, and no guide in the subtree reaches anybody outside.
   var answersEverything: Bool { rawValue & 0b110110 == 0 && guides.rawValue == 0 }
   var isLeftOut: Bool { rawValue & Self.leftOut != 0 }
+  /// Some of `finite`, `bound` and `rising`.
+  func traits(_ mask: UInt32) -> UInt32 { rawValue & mask }
   var isUniform: Bool { rawValue & Self.uniform != 0 }
   var guides: GuideMask { GuideMask(rawValue: UInt8(truncatingIfNeeded: rawValue >> Self.guideShift)) }
 

@@ -16,7 +16,7 @@ extension Solver {
     case .elastic:
       let size = work.pointee.tree.parameters.elasticSizes[index]
       setLeaf(node, size.summary(.horizontal), size.summary(.vertical))
-    case .circle: setLeaf(node, .unknown, .unknown)
+    case .circle: summarizeCircle(node)
     case .spacer: summarizeSpacer(node, work.pointee.tree.parameters.orientedLengths[index])
     case .divider:
       let length = work.pointee.tree.parameters.orientedLengths[index]
@@ -46,7 +46,7 @@ extension Solver {
 
   func setRigid(_ node: Int, _ size: Size, _ spacing: UInt32 = SpacingPreferences.defaultLeaf) {
     work.pointee.ideal[node] = size
-    work.pointee.flags[node] = NodeFlags(rawValue: NodeFlags.inert)
+    work.pointee.flags[node] = NodeFlags(rawValue: NodeFlags.inert | NodeFlags.finite | NodeFlags.rising)
     work.pointee.spacing[node] = spacing
   }
 
@@ -60,11 +60,17 @@ extension Solver {
   }
 
   private func setLeaf(_ node: Int, _ width: AxisSummary, _ height: AxisSummary) {
-    let flags = NodeFlags(width: width.response, height: height.response, inert: false)
+    var flags = NodeFlags(width: width.response, height: height.response, inert: false)
+    flags.insert(flags.clampedTraits(width, height))
     set(node, width, height, flags, SpacingPreferences.defaultLeaf)
   }
 
   // MARK: Leaves
+
+  private func summarizeCircle(_ node: Int) {
+    setLeaf(node, .low(0), .low(0))
+    work.pointee.flags.base[node].insert(NodeFlags.finite | NodeFlags.bound | NodeFlags.rising)
+  }
 
   private func summarizeSpacer(_ node: Int, _ length: OrientedLength) {
     let width = length.spacerSummary(.horizontal)
@@ -131,6 +137,7 @@ extension Solver {
     var flags = NodeFlags(width: width.response, height: height.response, inert: wrapperIsInert(node, width, height))
     flags.insert(self.flags(child).guides)
     if kind(node) == .fixedSize && self.flags(child).hasPriority { flags.insert(NodeFlags.hasPriority) }
+    flags.insert(wrapperTraits(node) | flags.clampedTraits(width, height))
     set(node, width, height, flags, wrapperSpacing(node))
   }
 
@@ -148,7 +155,7 @@ extension Solver {
     case .padding: return work.pointee.tree.parameters.insets[index].summary(axis, child: child)
     case .position: return positionSummary(child: child)
     case .fixedSize: return FixedAxes(parameter: index).summary(axis, child: child)
-    default: return flags(node + 1).isRigid ? child : .unknown
+    default: return aspectSummary(node, axis, child: child)
     }
   }
 

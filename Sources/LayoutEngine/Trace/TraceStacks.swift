@@ -127,6 +127,7 @@ extension Solver {
     begin(.placement, node, proposal)
     let top = work.pointee.activations.count - 1
     while !fitStack(top, proposal) { run() }
+    measureMaximums(top, axis, proposal)
     let guides = members(top).map { $0.origin.x }
     _ = arrangeStack(top)
     let members = Array(members(top))
@@ -135,6 +136,16 @@ extension Solver {
     let line = guides[0] + (axis == .horizontal ? first.y : first.x)
     let hasLayoutPriority = members.contains { $0.priority != 0 && $0.priority != -.infinity }
     return StackFitting(members: members, line: line, hasLayoutPriority: hasLayoutPriority)
+  }
+
+  /// Fitting does not ask for a maximum where the order does not depend on it.
+  private func measureMaximums(_ top: Int, _ axis: Axis, _ proposal: ProposedSize) {
+    if proposal[axis].isAbsent || members(top).count == 1 { return }
+    let most = ProposedSize(.infinity, along: axis, across: proposal[axis.other])
+    for index in members(top).indices {
+      let high = sizeNow(members(top)[index].node, most)[axis]
+      members(top)[index].flexibility = (high - members(top)[index].low).or(0)
+    }
   }
 
   /// The layers of a ZStack in their places.
