@@ -16,7 +16,7 @@ func linearAtAnyDepth(_ chain: Chain, _ depth: Int) {
 
 enum Chain: String, CaseIterable, Sendable {
   case rigid, flexible, text, padded, framed, overlaid, guided, fixedSize, aspect, mixed, mixedText
-  case nestedFit, nestedFill, stretchedFit, circles
+  case nestedFit, nestedFill, nestedOwn, stretchedFit, circles
 
   var width: Double { self == .text ? 6000 : 20_000 }
 
@@ -35,7 +35,7 @@ enum Chain: String, CaseIterable, Sendable {
 
   private var startsWithColor: Bool {
     switch self {
-    case .flexible, .nestedFit, .nestedFill, .stretchedFit, .circles: true
+    case .flexible, .nestedFit, .nestedFill, .nestedOwn, .stretchedFit, .circles: true
     default: false
     }
   }
@@ -56,6 +56,7 @@ enum Chain: String, CaseIterable, Sendable {
     switch self {
     case .rigid, .text, .aspect, .circles: chain
     case .nestedFit, .stretchedFit: chain.aspectRatio(0.75, .fit)
+    case .nestedOwn: chain.aspectRatio(nil, .fit)
     case .nestedFill: chain.aspectRatio(1.5, .fill)
     case .flexible: chain.frame(maxWidth: .infinity, maxHeight: .infinity)
     case .padded: chain.padding(1)

@@ -87,10 +87,6 @@ struct PropertyTests {
   /// children as if it had asked all of them.
   @Test(arguments: seeds)
   func knownOrdersAreTheMeasuredOnes(_ seed: UInt64) {
-    // A layout of the program's own says nothing of itself beforehand, so that a stack around it has to ask.
-    let opaque = CustomLayout(
-      size: { proposal, views in views.size(0, proposal) },
-      place: { _, proposal, views in views.place(0, at: .zero, anchor: .zero, proposal) })
     var generator = SplitMix(state: seed)
     var known = (generator.flip() ? Sketch.color : .circle).named("c")
     var asked = known
@@ -106,7 +102,7 @@ struct PropertyTests {
           : .container(children) { _ = $0.beginVStack(spacing: 2) }
       }
       known = stack(known.aspectRatio(ratio, .fit))
-      asked = stack(.container([asked.aspectRatio(ratio, .fit)]) { _ = $0.beginCustom(opaque) })
+      asked = stack(asked.aspectRatio(ratio, .fit).opaque)
     }
     #expect(SketchLayout(known, 320, 480).frame("c") == SketchLayout(asked, 320, 480).frame("c"))
   }
@@ -121,6 +117,18 @@ struct PropertyTests {
       let second = pixelFrame(Rect(x: x + width, y: 0, width: 5, height: 1), scale: scale)
       #expect(abs(first.x + first.width - second.x) < 1e-9)
       x += width
+    }
+  }
+}
+
+extension Sketch {
+  /// In a layout of the program's own, which says nothing of itself beforehand, so that a stack around it has to ask.
+  fileprivate var opaque: Sketch {
+    .container([self]) { builder in
+      _ = builder.beginCustom(
+        CustomLayout(
+          size: { proposal, views in views.size(0, proposal) },
+          place: { _, proposal, views in views.place(0, at: .zero, anchor: .zero, proposal) }))
     }
   }
 }

@@ -22,18 +22,21 @@ extension AspectRatio {
   }
 }
 
-extension AspectRatio {
-  /// The ratio is given, and neither flat nor endless.
-  var isProper: Bool { ratio > 0 && ratio < .infinity }
-}
-
 extension Solver {
   /// Of 0 along either axis a fitting ratio makes 0 along both.
   func aspectSummary(_ node: Int, _ axis: Axis, child: AxisSummary) -> AxisSummary {
     if flags(node + 1).isRigid { return child }
-    let aspect = work.pointee.tree.parameters.aspectRatios[parameter(node)]
-    guard aspect.mode == .fit && aspect.isProper && child.response != .unknown else { return .unknown }
+    let mode = work.pointee.tree.parameters.aspectRatios[parameter(node)].mode
+    guard mode == .fit && child.response != .unknown && hasProperRatio(node) else { return .unknown }
     return child.response == .rigid ? child : .low(child.low)
+  }
+
+  /// The ratio is neither flat nor endless; the child's own is measured.
+  func hasProperRatio(_ node: Int) -> Bool {
+    let ratio = work.pointee.tree.parameters.aspectRatios[parameter(node)].ratio
+    if !ratio.isAbsent { return ratio > 0 && ratio < .infinity }
+    let base = sizeNow(node + 1, .unspecified)
+    return base.width > 0 && base.height > 0 && (base.width + base.height).isFinite
   }
 
   /// What the child of an `aspectRatio` node is offered, nil if its own ratio is being worked out now.

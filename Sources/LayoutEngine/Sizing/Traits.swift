@@ -22,10 +22,11 @@ extension Solver {
     case .padding: return child.traits(NodeFlags.finite | NodeFlags.bound | NodeFlags.rising)
     case .fixedFrame: return child.traits(NodeFlags.finite | NodeFlags.rising)
     case .aspectRatio:
+      let traits = child.traits(NodeFlags.finite | NodeFlags.rising)
+      guard traits != 0 && hasProperRatio(node) else { return 0 }
       let aspect = work.pointee.tree.parameters.aspectRatios[parameter(node)]
-      guard aspect.isProper else { return 0 }
       let isBound = aspect.mode == .fit && child.traits(NodeFlags.finite) != 0
-      return child.traits(NodeFlags.finite | NodeFlags.rising) | (isBound ? NodeFlags.bound : 0)
+      return traits | (isBound ? NodeFlags.bound : 0)
     default: return 0
     }
   }
