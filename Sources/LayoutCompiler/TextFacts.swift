@@ -47,6 +47,7 @@ package struct TextFacts: Equatable, Sendable {
 extension TreeWalk {
   /// The facts of the text that a node is; nodes have to be asked about in order.
   mutating func text(at node: NodeIndex) -> TextFacts? {
+    while nextText < tree.texts.count, tree.texts[nextText].node < node { nextText += 1 }
     guard nextText < tree.texts.count, tree.texts[nextText].node == node else { return nil }
     nextText += 1
     guard session.isLaidOut(node) else { return nil }

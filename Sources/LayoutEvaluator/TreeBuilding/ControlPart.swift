@@ -131,8 +131,7 @@ extension ViewTreeBuilder {
     let run = TextRun(string, font: environment.runFont)
     let storage = TextStorage(runs: [run], options: environment.textOptions, environment: environment.text)
     return .leaf {
-      $0.hasText = true
-      $0.tree.text(TextLeaf(storage))
+      $0.texts.append(PreparedText(node: $0.tree.text(TextLeaf(storage)), storage: storage))
     }
   }
 

@@ -42,10 +42,12 @@ extension LintNode {
   /// The children of a stack on a baseline that consist of shapes and colours and say nothing of a baseline.
   fileprivate var childrenWithoutBaseline: [LintNode] {
     guard case .stack(_, let key, _) = detail, key == .firstTextBaseline || key == .lastTextBaseline else { return [] }
-    return trace.answers(askedBy: index).map { trace.guides[$0] }.filter { $0.contributions.isEmpty }.map { at($0.node) }
-      .filter { child in
-        (child.index..<child.record.end).map(at).filter { $0.record.end == $0.index + 1 }
-          .allSatisfy { $0.kind == .color || $0.kind == .circle }
-      }
+    return trace.answers(askedBy: index).map { trace.guides[$0] }.filter { $0.contributions.isEmpty }.map {
+      at($0.node)
+    }
+    .filter { child in
+      (child.index..<child.record.end).map(at).filter { $0.record.end == $0.index + 1 }
+        .allSatisfy { $0.kind == .color || $0.kind == .circle }
+    }
   }
 }

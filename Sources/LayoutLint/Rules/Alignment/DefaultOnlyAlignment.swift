@@ -41,7 +41,7 @@ extension Rule {
     // A default that is no built-in one, such as a third of the height, is a reason to do without guides.
     for (site, nodes) in input.sites(named: "HStack", "VStack", "ZStack") {
       guard let call = input.syntax.call(at: site.range), let argument = input.syntax.argument(call, "alignment"),
-        nodes.allSatisfy { $0.alignsOnCenterByDefault }
+        nodes.allSatisfy({ $0.alignsOnCenterByDefault })
       else { continue }
       let value = input.syntax.value(argument)
       findings.report(

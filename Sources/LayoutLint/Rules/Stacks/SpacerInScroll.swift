@@ -31,7 +31,7 @@ extension Rule {
     for (site, nodes) in input.sites(named: "Spacer") {
       let call = input.syntax.call(at: site.range)
       guard call.flatMap({ input.syntax.argument($0, "minLength") }) == nil,
-        nodes.allSatisfy { $0.isSpacerWithoutRoom }
+        nodes.allSatisfy({ $0.isSpacerWithoutRoom })
       else { continue }
       findings.report(
         "nothing is left over inside of a ScrollView; this Spacer collapses", at: site.range,
