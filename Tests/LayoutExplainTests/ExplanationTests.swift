@@ -71,8 +71,3 @@ import Testing
     return LayoutCompiler.compile(SourceMap(path: path, text: Array(text.utf8)), options: options)
   }
 }
-
-extension Corpus {
-  /// The samples for readers.
-  static var samples: [String] { files(in: "../../Samples") }
-}

@@ -15,6 +15,9 @@ package enum Corpus {
     return names.filter { $0.hasSuffix("." + pathExtension) }.sorted().map { folder + "/" + $0 }
   }
 
+  /// The sample programs, as paths below the corpus.
+  package static var samples: [String] { files(in: "../../Samples") }
+
   /// The text of a file of the corpus.
   package static func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: corpus.appendingPathComponent(path)), as: UTF8.self)

@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 
+/// A shape among texts that stand on a line.
 extension Rule {
-  /// A shape among texts that stand on a line.
   static let baselineWithoutText = Rule(
     "baseline-without-text", .alignment, .info,
     what: "A stack aligns on text baselines, and one of its children is a shape or colour",

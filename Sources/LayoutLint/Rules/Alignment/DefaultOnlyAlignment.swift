@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSyntax
 
+/// A custom alignment that no child says anything about.
 extension Rule {
-  /// A custom alignment that no child says anything about.
   static let defaultOnlyAlignment = Rule(
     "default-only-alignment", .alignment, .warning,
     what: "A container aligns on a custom alignment that none of its children has a guide for",

@@ -1,5 +1,5 @@
+/// Two guides for one alignment on one view.
 extension Rule {
-  /// Two guides for one alignment on one view.
   static let duplicateGuide = Rule(
     "duplicate-guide", .alignment, .warning,
     what: "A view has two guides for one alignment, and the outer one does not read the inner one",

@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 
+/// A guide for one alignment in a container that lines its children up by another.
 extension Rule {
-  /// A guide for one alignment in a container that lines its children up by another.
   static let guideAlignmentMismatch = Rule(
     "guide-alignment-mismatch", .alignment, .warning,
     what: "A child sets a guide for one alignment while its container aligns on another of the same axis",

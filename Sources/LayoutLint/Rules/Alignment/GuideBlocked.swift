@@ -1,5 +1,5 @@
+/// A guide that cannot leave what it is in.
 extension Rule {
-  /// A guide that cannot leave what it is in.
   static let guideBlocked = Rule(
     "guide-blocked", .alignment, .warning,
     what: "A container further out would ask for this guide, but something in between does not let it pass",

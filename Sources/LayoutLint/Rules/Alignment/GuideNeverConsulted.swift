@@ -1,5 +1,5 @@
+/// A guide that nobody asks for.
 extension Rule {
-  /// A guide that nobody asks for.
   static let guideNeverConsulted = Rule(
     "guide-never-consulted", .alignment, .warning,
     what: "No container around the view ever asks for this guide",

@@ -1,5 +1,5 @@
+/// A guide that one on a view around it hides.
 extension Rule {
-  /// A guide that one on a view around it hides.
   static let guideShadowed = Rule(
     "guide-shadowed", .alignment, .info,
     what: "A guide on a view further out hides this one before anything asks for it",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A horizontal guide in a container that aligns vertically, or the other way round.
 extension Rule {
-  /// A horizontal guide in a container that aligns vertically, or the other way round.
   static let guideWrongAxis = Rule(
     "guide-wrong-axis", .alignment, .warning,
     what: "A horizontal guide under an HStack, or a vertical one under a VStack, that nothing further out asks for",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A guide that answers what would be answered without it.
 extension Rule {
-  /// A guide that answers what would be answered without it.
   static let identityGuide = Rule(
     "identity-guide", .alignment, .warning,
     what: "A guide's closure returns the value that the guide has anyway",

@@ -1,7 +1,7 @@
 import LayoutSyntax
 
+/// A frame's alignment that has no room to act in.
 extension Rule {
-  /// A frame's alignment that has no room to act in.
   static let inertFrameAlignment = Rule(
     "inert-frame-alignment", .alignment, .info,
     what: "A frame is given an alignment, and is exactly as large as the view in it",

@@ -1,8 +1,8 @@
 import LayoutEngine
 import LayoutSyntax
 
+/// An alignment that has nothing to decide.
 extension Rule {
-  /// An alignment that has nothing to decide.
   static let inertStackAlignment = Rule(
     "inert-stack-alignment", .alignment, .info,
     what: "A stack is given an alignment, and all its children are equally long across it, or there is just one",

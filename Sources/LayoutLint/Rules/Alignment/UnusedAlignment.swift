@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
+/// An alignment that nothing uses.
 extension Rule {
-  /// An alignment that nothing uses.
   static let unusedAlignment = Rule(
     "unused-alignment", .alignment, .warning,
     what: "A custom alignment is declared and never named again",

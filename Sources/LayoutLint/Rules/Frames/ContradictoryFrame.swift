@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 
+/// A frame whose limits exclude each other.
 extension Rule {
-  /// A frame whose limits exclude each other.
   static let contradictoryFrame = Rule(
     "contradictory-frame", .frames, .error,
     what: "A frame's minimum exceeds its ideal or maximum, or its ideal its maximum",

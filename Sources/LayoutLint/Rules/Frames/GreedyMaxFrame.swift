@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutEngine
 
+/// A limit that is a size.
 extension Rule {
-  /// A limit that is a size.
   static let greedyMaxFrame = Rule(
     "greedy-max-frame", .frames, .info,
     what: "A frame with a finite maximum and no minimum is larger than the text in it",

@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 
+/// A width or height that no view can have.
 extension Rule {
-  /// A width or height that no view can have.
   static let invalidDimension = Rule(
     "invalid-dimension", .frames, .error,
     what: "A frame's width or height is negative, infinite or not a number",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A frame that changes nothing.
 extension Rule {
-  /// A frame that changes nothing.
   static let redundantFrame = Rule(
     "redundant-frame", .frames, .warning,
     what: "A frame offers its child what it was offered itself and is as large as its child, wherever it is shown",

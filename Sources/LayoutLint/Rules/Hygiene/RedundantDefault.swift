@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
+/// What is written out and would be so anyway.
 extension Rule {
-  /// What is written out and would be so anyway.
   static let redundantDefault = Rule(
     "redundant-default", .hygiene, .warning,
     what: "An argument or modifier says what is the default",

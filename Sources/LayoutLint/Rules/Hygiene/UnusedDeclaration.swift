@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
+/// Something that nothing names.
 extension Rule {
-  /// Something that nothing names.
   static let unusedDeclaration = Rule(
     "unused-declaration", .hygiene, .warning,
     what: "A private declaration, or one of a layout with views at file scope, that nothing names",

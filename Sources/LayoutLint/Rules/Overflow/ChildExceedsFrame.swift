@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A view that is larger than the frame around it.
 extension Rule {
-  /// A view that is larger than the frame around it.
   static let childExceedsFrame = Rule(
     "child-exceeds-frame", .overflow, .warning,
     what: "A view is larger than the fixed frame around it, and nothing clips it",

@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutEngine
 
+/// A guide that makes its container longer.
 extension Rule {
-  /// A guide that makes its container longer.
   static let guideGrowsContainer = Rule(
     "guide-grows-container", .overflow, .off,
     what: "An explicit guide makes a stack longer across than any of its children",

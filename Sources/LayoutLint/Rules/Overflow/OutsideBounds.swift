@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A view that is nowhere to be seen.
 extension Rule {
-  /// A view that is nowhere to be seen.
   static let outsideBounds = Rule(
     "outside-bounds", .overflow, .warning,
     what: "A view lies wholly outside of the screen or window",

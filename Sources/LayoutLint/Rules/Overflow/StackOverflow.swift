@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutEngine
 
+/// A stack whose children need more than there is.
 extension Rule {
-  /// A stack whose children need more than there is.
   static let stackOverflow = Rule(
     "stack-overflow", .overflow, .warning,
     what: "The children of a stack and the spacing between them need more than the stack is offered",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A text that cannot be seen.
 extension Rule {
-  /// A text that cannot be seen.
   static let zeroSize = Rule(
     "zero-size", .overflow, .warning,
     what: "A text has no width or no height",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A geometry reader that takes what is left of a stack.
 extension Rule {
-  /// A geometry reader that takes what is left of a stack.
   static let greedyReader = Rule(
     "greedy-reader", .stacks, .warning,
     what: "A GeometryReader without a frame stands in a stack with other views",

@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 
+/// A priority that changes nobody's share.
 extension Rule {
-  /// A priority that changes nobody's share.
   static let inertPriority = Rule(
     "inert-priority", .stacks, .warning,
     what: "A layoutPriority without effect: there is no competitor, or all have the same",

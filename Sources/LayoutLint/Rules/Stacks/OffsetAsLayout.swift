@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutEngine
 
+/// An offset where others stand beside.
 extension Rule {
-  /// An offset where others stand beside.
   static let offsetAsLayout = Rule(
     "offset-as-layout", .stacks, .off,
     what: "An offset on a child of a stack",

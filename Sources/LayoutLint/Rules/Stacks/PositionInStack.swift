@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A position where a stack gives out room.
 extension Rule {
-  /// A position where a stack gives out room.
   static let positionInStack = Rule(
     "position-in-stack", .stacks, .warning,
     what: "A position on a child of a stack that has other children",

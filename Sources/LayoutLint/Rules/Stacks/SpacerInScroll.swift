@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A spacer where there is no room left over.
 extension Rule {
-  /// A spacer where there is no room left over.
   static let spacerInScroll = Rule(
     "spacer-in-scroll", .stacks, .warning,
     what: "A Spacer along the axis that a scroll view scrolls on",

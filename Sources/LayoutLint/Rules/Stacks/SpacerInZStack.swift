@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// A spacer that lies behind or before everything else.
 extension Rule {
-  /// A spacer that lies behind or before everything else.
   static let spacerInZStack = Rule(
     "spacer-in-zstack", .stacks, .warning,
     what: "A Spacer is a direct child of a ZStack",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
+/// Something without a size of its own where none is offered.
 extension Rule {
-  /// Something without a size of its own where none is offered.
   static let unboundedInScroll = Rule(
     "unbounded-in-scroll", .stacks, .warning,
     what: "A shape, colour or GeometryReader has no length along the axis that a scroll view scrolls on",
