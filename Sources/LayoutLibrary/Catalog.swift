@@ -14,7 +14,7 @@ let vocabulary: [LibraryEntry] = [
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .gestures, .neutralModifiers,
-  .resources, .button, .label, .image, .toggle, .textFields, .slider, .stepper,
+  .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .labeledContent, .link, .menu, .picker,
   .list, .navigation, .tabView, .presentations,
 ]

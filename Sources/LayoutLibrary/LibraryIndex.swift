@@ -65,21 +65,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 250..<274, 0..<0,
+    0, 250..<348, 0..<0,
     needs: [],
     [
-      "CaseIterable"
+      "AllCases", "CaseIterable", "allCases",
     ]
   ),
   LibraryUnit(
-    0, 275..<303, 0..<0,
+    0, 349..<377, 0..<0,
     needs: [],
     [
       "RawRepresentable"
     ]
   ),
   LibraryUnit(
-    0, 304..<372, 0..<0,
+    0, 378..<446, 0..<0,
     needs: [
       36
     ],
@@ -88,63 +88,63 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 373..<390, 0..<0,
+    0, 447..<464, 0..<0,
     needs: [],
     [
       "Error"
     ]
   ),
   LibraryUnit(
-    0, 391..<412, 0..<0,
+    0, 465..<486, 0..<0,
     needs: [],
     [
       "AnyObject"
     ]
   ),
   LibraryUnit(
-    0, 413..<434, 0..<0,
+    0, 487..<508, 0..<0,
     needs: [],
     [
       "OptionSet"
     ]
   ),
   LibraryUnit(
-    0, 435..<472, 0..<0,
+    0, 509..<546, 0..<0,
     needs: [],
     [
       "ExpressibleByArrayLiteral"
     ]
   ),
   LibraryUnit(
-    0, 473..<511, 0..<0,
+    0, 547..<585, 0..<0,
     needs: [],
     [
       "ExpressibleByStringLiteral"
     ]
   ),
   LibraryUnit(
-    0, 512..<551, 0..<0,
+    0, 586..<625, 0..<0,
     needs: [],
     [
       "ExpressibleByIntegerLiteral"
     ]
   ),
   LibraryUnit(
-    0, 552..<589, 0..<0,
+    0, 626..<663, 0..<0,
     needs: [],
     [
       "ExpressibleByFloatLiteral"
     ]
   ),
   LibraryUnit(
-    0, 590..<620, 0..<0,
+    0, 664..<694, 0..<0,
     needs: [],
     [
       "AdditiveArithmetic"
     ]
   ),
   LibraryUnit(
-    0, 621..<660, 0..<0,
+    0, 695..<734, 0..<0,
     needs: [
       18
     ],
@@ -153,7 +153,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 661..<717, 0..<0,
+    0, 735..<791, 0..<0,
     needs: [
       1, 2, 19,
     ],
@@ -162,7 +162,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 718..<774, 0..<0,
+    0, 792..<848, 0..<0,
     needs: [
       1, 2, 19,
     ],
@@ -171,7 +171,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 775..<821, 0..<0,
+    0, 849..<895, 0..<0,
     needs: [
       21
     ],
@@ -180,7 +180,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 822..<870, 0..<0,
+    0, 896..<944, 0..<0,
     needs: [
       1, 2,
     ],
@@ -189,14 +189,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 871..<915, 0..<0,
+    0, 945..<989, 0..<0,
     needs: [],
     [
       "Element", "Sequence",
     ]
   ),
   LibraryUnit(
-    0, 916..<948, 0..<0,
+    0, 990..<1022, 0..<0,
     needs: [
       24
     ],
@@ -205,7 +205,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 949..<995, 0..<0,
+    0, 1023..<1069, 0..<0,
     needs: [
       25
     ],
@@ -214,7 +214,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 996..<1009, 0..<0,
+    0, 1070..<1083, 0..<0,
     needs: [
       28
     ],
@@ -223,9 +223,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1010..<1044, 0..<0,
+    0, 1084..<1118, 0..<0,
     needs: [
-      1, 27, 59,
+      1, 27, 63,
     ],
     []
   ),
@@ -242,7 +242,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 543..<1409, 13..<36,
     needs: [
-      4, 5, 22, 29, 34, 35, 36,
+      4, 5, 22, 29, 34, 35, 36, 144,
     ],
     [
       "Double", "description", "greatestFiniteMagnitude", "infinity", "isFinite", "isInfinite", "isNaN", "isZero",
@@ -253,7 +253,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 1410..<2293, 36..<59,
     needs: [
-      4, 5, 22, 29, 30, 34, 35, 36,
+      4, 5, 22, 29, 30, 34, 35, 36, 145,
     ],
     [
       "CGFloat", "description", "greatestFiniteMagnitude", "infinity", "isFinite", "isInfinite", "isNaN",
@@ -297,18 +297,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 70..<1310, 1..<30,
+    2, 70..<1342, 1..<30,
     needs: [
-      3, 4, 5, 15, 23, 25, 29, 30, 35, 37, 39,
+      3, 4, 5, 15, 23, 25, 29, 30, 35, 37, 39, 140,
     ],
     [
-      "String", "append", "capitalized", "components", "contains", "count", "description", "dropFirst",
+      "Element", "String", "append", "capitalized", "components", "contains", "count", "description", "dropFirst",
       "dropLast", "first", "hasPrefix", "hasSuffix", "id", "isEmpty", "last", "lowercased", "prefix",
       "replacingOccurrences", "reversed", "split", "suffix", "trimmingCharacters", "uppercased",
     ]
   ),
   LibraryUnit(
-    2, 1311..<1387, 30..<31,
+    2, 1343..<1419, 30..<31,
     needs: [
       1, 2, 4, 36,
     ],
@@ -317,7 +317,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1388..<1416, 31..<31,
+    2, 1420..<1448, 31..<31,
     needs: [
       36
     ],
@@ -326,21 +326,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1442..<1604, 31..<31,
+    2, 1474..<1636, 31..<31,
     needs: [],
     [
       "CharacterSet", "whitespaces", "whitespacesAndNewlines",
     ]
   ),
   LibraryUnit(
-    2, 1605..<1736, 31..<33,
+    2, 1637..<1768, 31..<33,
     needs: [],
     [
       "Optional", "flatMap", "map",
     ]
   ),
   LibraryUnit(
-    2, 1737..<1981, 33..<38,
+    2, 1769..<2013, 33..<38,
     needs: [
       1, 26, 29, 35,
     ],
@@ -349,7 +349,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1982..<2232, 38..<43,
+    2, 2014..<2264, 38..<43,
     needs: [
       1, 26, 29, 35,
     ],
@@ -360,7 +360,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 0..<826, 0..<19,
     needs: [
-      1, 4, 24, 26, 29, 41, 42, 45, 46,
+      1, 4, 24, 26, 29, 36, 41, 42, 45, 46, 134, 138,
     ],
     [
       "Array", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "sort",
@@ -379,7 +379,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 856..<1036, 19..<23,
     needs: [
-      1, 24, 25, 41, 42, 46,
+      1, 24, 25, 36, 41, 42, 46,
     ],
     [
       "Set", "insert", "remove",
@@ -388,7 +388,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1037..<1440, 23..<32,
     needs: [
-      1, 25, 223, 239, 274,
+      1, 25, 266, 282, 317, 364,
     ],
     [
       "Dictionary", "Element", "keys", "mapValues", "values",
@@ -397,7 +397,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1441..<2824, 32..<56,
     needs: [
-      24, 29, 35, 41, 42, 46,
+      24, 29, 35, 36, 41, 42, 46,
     ],
     [
       "allSatisfy", "compactMap", "contains", "drop", "dropFirst", "dropLast", "enumerated", "filter", "first",
@@ -408,7 +408,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 2825..<3009, 56..<59,
     needs: [
-      0, 24, 29, 35, 41, 42, 46,
+      0, 24, 29, 35, 36, 41, 42, 46,
     ],
     [
       "contains", "firstIndex", "lastIndex",
@@ -417,7 +417,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 3010..<3137, 59..<62,
     needs: [
-      2, 24, 41, 42, 46,
+      2, 24, 36, 41, 42, 46,
     ],
     [
       "max", "min", "sorted",
@@ -435,7 +435,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 3233..<3461, 63..<68,
     needs: [
-      24, 25, 29, 35, 41, 42, 46,
+      24, 25, 29, 35, 36, 41, 42, 46,
     ],
     [
       "count", "endIndex", "first", "indices", "isEmpty", "last", "startIndex",
@@ -444,7 +444,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 3462..<3540, 68..<69,
     needs: [
-      24, 41, 42, 46,
+      24, 36, 41, 42, 46,
     ],
     [
       "zip"
@@ -505,68 +505,102 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 32..<141, 0..<0,
+    4, 29..<167, 0..<0,
     needs: [
-      60
+      2, 35,
+    ],
+    [
+      "PartialRangeFrom", "contains", "lowerBound",
+    ]
+  ),
+  LibraryUnit(
+    4, 196..<333, 0..<0,
+    needs: [
+      2, 35,
+    ],
+    [
+      "PartialRangeUpTo", "contains", "upperBound",
+    ]
+  ),
+  LibraryUnit(
+    4, 358..<499, 0..<0,
+    needs: [
+      2, 35,
+    ],
+    [
+      "PartialRangeThrough", "contains", "upperBound",
+    ]
+  ),
+  LibraryUnit(
+    4, 500..<888, 0..<0,
+    needs: [
+      24, 29, 36, 41, 42, 43, 46, 59, 60, 61,
+    ],
+    []
+  ),
+  LibraryUnit(
+    5, 32..<141, 0..<0,
+    needs: [
+      64
     ],
     [
       "Body", "View", "body",
     ]
   ),
   LibraryUnit(
-    4, 142..<178, 0..<0,
+    5, 142..<178, 0..<0,
     needs: [],
     [
       "ViewBuilder"
     ]
   ),
   LibraryUnit(
-    4, 216..<352, 0..<0,
+    5, 216..<352, 0..<0,
     needs: [
-      59, 60, 62,
+      63, 64, 66,
     ],
     [
       "ViewModifier", "body",
     ]
   ),
   LibraryUnit(
-    4, 353..<420, 0..<0,
+    5, 353..<420, 0..<0,
     needs: [
-      61, 63,
+      65, 67,
     ],
     [
       "Content"
     ]
   ),
   LibraryUnit(
-    4, 421..<457, 0..<0,
+    5, 421..<457, 0..<0,
     needs: [
-      59
+      63
     ],
     [
       "_ViewModifierContent"
     ]
   ),
   LibraryUnit(
-    4, 458..<584, 0..<1,
+    5, 458..<584, 0..<1,
     needs: [
-      59, 61,
+      63, 65,
     ],
     [
       "modifier"
     ]
   ),
   LibraryUnit(
-    4, 641..<723, 1..<1,
+    5, 641..<723, 1..<1,
     needs: [
-      59, 60,
+      63, 64,
     ],
     [
       "PreviewProvider", "previews",
     ]
   ),
   LibraryUnit(
-    5, 42..<535, 0..<7,
+    6, 42..<535, 0..<7,
     needs: [
       31
     ],
@@ -576,7 +610,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 578..<859, 7..<10,
+    6, 578..<859, 7..<10,
     needs: [
       31
     ],
@@ -585,7 +619,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 886..<993, 10..<12,
+    6, 886..<993, 10..<12,
     needs: [
       15, 36,
     ],
@@ -594,123 +628,141 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 1020..<1280, 12..<16,
+    6, 1020..<1280, 12..<16,
     needs: [],
     [
       "InterfaceOrientation", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown",
     ]
   ),
   LibraryUnit(
-    5, 1281..<1718, 16..<20,
+    6, 1281..<1718, 16..<20,
     needs: [
-      36, 59, 67, 68, 69,
+      36, 63, 71, 72, 73,
     ],
     [
       "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
     ]
   ),
   LibraryUnit(
-    6, 47..<433, 0..<4,
+    7, 47..<433, 0..<4,
     needs: [
-      223, 239, 274,
+      266, 282, 317, 364,
     ],
     [
       "Binding", "constant", "projectedValue", "wrappedValue",
     ]
   ),
   LibraryUnit(
-    6, 434..<473, 4..<4,
-    needs: [],
+    7, 434..<530, 4..<6,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "State"
     ]
   ),
   LibraryUnit(
-    6, 474..<519, 4..<4,
-    needs: [],
+    7, 531..<633, 6..<8,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "StateObject"
     ]
   ),
   LibraryUnit(
-    6, 520..<568, 4..<4,
-    needs: [],
+    7, 634..<739, 8..<10,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "ObservedObject"
     ]
   ),
   LibraryUnit(
-    6, 569..<620, 4..<4,
+    7, 740..<791, 10..<10,
     needs: [],
     [
       "EnvironmentObject"
     ]
   ),
   LibraryUnit(
-    6, 621..<663, 4..<4,
-    needs: [],
+    7, 792..<891, 10..<12,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "Bindable"
     ]
   ),
   LibraryUnit(
-    6, 664..<707, 4..<4,
+    7, 892..<935, 12..<12,
     needs: [],
     [
       "Published"
     ]
   ),
   LibraryUnit(
-    6, 708..<752, 4..<4,
-    needs: [],
+    7, 936..<1037, 12..<14,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "AppStorage"
     ]
   ),
   LibraryUnit(
-    6, 753..<799, 4..<4,
-    needs: [],
+    7, 1038..<1141, 14..<16,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "SceneStorage"
     ]
   ),
   LibraryUnit(
-    6, 800..<844, 4..<4,
-    needs: [],
+    7, 1142..<1243, 16..<18,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "FocusState"
     ]
   ),
   LibraryUnit(
-    6, 845..<891, 4..<4,
-    needs: [],
+    7, 1244..<1347, 18..<20,
+    needs: [
+      266, 282, 317, 364,
+    ],
     [
       "GestureState"
     ]
   ),
   LibraryUnit(
-    6, 892..<928, 4..<4,
-    needs: [],
+    7, 1348..<1419, 20..<20,
+    needs: [
+      1
+    ],
     [
-      "Namespace"
+      "ID", "Namespace",
     ]
   ),
   LibraryUnit(
-    6, 929..<975, 4..<4,
+    7, 1420..<1466, 20..<20,
     needs: [],
     [
       "ScaledMetric"
     ]
   ),
   LibraryUnit(
-    6, 976..<1004, 4..<4,
+    7, 1467..<1495, 20..<20,
     needs: [],
     [
       "ObservableObject"
     ]
   ),
   LibraryUnit(
-    7, 30..<74, 0..<1,
+    8, 30..<74, 0..<1,
     needs: [
       2
     ],
@@ -719,7 +771,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 108..<174, 1..<2,
+    8, 108..<174, 1..<2,
     needs: [
       2
     ],
@@ -728,7 +780,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 206..<250, 2..<3,
+    8, 206..<250, 2..<3,
     needs: [
       2
     ],
@@ -737,7 +789,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 287..<353, 3..<4,
+    8, 287..<353, 3..<4,
     needs: [
       2
     ],
@@ -746,7 +798,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 354..<387, 4..<5,
+    8, 354..<387, 4..<5,
     needs: [
       31
     ],
@@ -755,7 +807,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 388..<419, 5..<6,
+    8, 388..<419, 5..<6,
     needs: [
       30
     ],
@@ -764,7 +816,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 420..<445, 6..<7,
+    8, 420..<445, 6..<7,
     needs: [
       29
     ],
@@ -773,7 +825,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 446..<480, 7..<8,
+    8, 446..<480, 7..<8,
     needs: [
       31
     ],
@@ -782,7 +834,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 481..<513, 8..<9,
+    8, 481..<513, 8..<9,
     needs: [
       30
     ],
@@ -791,7 +843,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 514..<549, 9..<10,
+    8, 514..<549, 9..<10,
     needs: [
       31
     ],
@@ -800,7 +852,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 550..<583, 10..<11,
+    8, 550..<583, 10..<11,
     needs: [
       30
     ],
@@ -809,7 +861,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 584..<618, 11..<12,
+    8, 584..<618, 11..<12,
     needs: [
       31
     ],
@@ -818,7 +870,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 619..<651, 12..<13,
+    8, 619..<651, 12..<13,
     needs: [
       30
     ],
@@ -827,7 +879,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 652..<687, 13..<14,
+    8, 652..<687, 13..<14,
     needs: [
       31
     ],
@@ -836,7 +888,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 688..<721, 14..<15,
+    8, 688..<721, 14..<15,
     needs: [
       30
     ],
@@ -845,7 +897,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 722..<757, 15..<16,
+    8, 722..<757, 15..<16,
     needs: [
       31
     ],
@@ -854,7 +906,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 758..<791, 16..<17,
+    8, 758..<791, 16..<17,
     needs: [
       30
     ],
@@ -863,7 +915,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 792..<840, 17..<18,
+    8, 792..<840, 17..<18,
     needs: [
       31
     ],
@@ -872,7 +924,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 841..<886, 18..<19,
+    8, 841..<886, 18..<19,
     needs: [
       30
     ],
@@ -881,7 +933,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 887..<936, 19..<20,
+    8, 887..<936, 19..<20,
     needs: [
       31
     ],
@@ -890,7 +942,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 937..<983, 20..<21,
+    8, 937..<983, 20..<21,
     needs: [
       30
     ],
@@ -899,7 +951,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 984..<1031, 21..<22,
+    8, 984..<1031, 21..<22,
     needs: [
       31
     ],
@@ -908,7 +960,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1032..<1076, 22..<23,
+    8, 1032..<1076, 22..<23,
     needs: [
       30
     ],
@@ -917,7 +969,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1077..<1110, 23..<24,
+    8, 1077..<1110, 23..<24,
     needs: [
       31
     ],
@@ -926,7 +978,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1111..<1142, 24..<25,
+    8, 1111..<1142, 24..<25,
     needs: [
       30
     ],
@@ -935,7 +987,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1143..<1176, 25..<26,
+    8, 1143..<1176, 25..<26,
     needs: [
       31
     ],
@@ -944,7 +996,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1177..<1208, 26..<27,
+    8, 1177..<1208, 26..<27,
     needs: [
       30
     ],
@@ -953,7 +1005,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1209..<1243, 27..<28,
+    8, 1209..<1243, 27..<28,
     needs: [
       31
     ],
@@ -962,7 +1014,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1244..<1276, 28..<29,
+    8, 1244..<1276, 28..<29,
     needs: [
       30
     ],
@@ -971,7 +1023,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1277..<1312, 29..<30,
+    8, 1277..<1312, 29..<30,
     needs: [
       31
     ],
@@ -980,7 +1032,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1313..<1346, 30..<31,
+    8, 1313..<1346, 30..<31,
     needs: [
       30
     ],
@@ -989,7 +1041,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1347..<1380, 31..<32,
+    8, 1347..<1380, 31..<32,
     needs: [
       31
     ],
@@ -998,7 +1050,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1381..<1412, 32..<33,
+    8, 1381..<1412, 32..<33,
     needs: [
       30
     ],
@@ -1007,7 +1059,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1413..<1446, 33..<34,
+    8, 1413..<1446, 33..<34,
     needs: [
       31
     ],
@@ -1016,7 +1068,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1447..<1478, 34..<35,
+    8, 1447..<1478, 34..<35,
     needs: [
       30
     ],
@@ -1025,7 +1077,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1479..<1512, 35..<36,
+    8, 1479..<1512, 35..<36,
     needs: [
       31
     ],
@@ -1034,7 +1086,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1513..<1544, 36..<37,
+    8, 1513..<1544, 36..<37,
     needs: [
       30
     ],
@@ -1043,7 +1095,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1545..<1579, 37..<38,
+    8, 1545..<1579, 37..<38,
     needs: [
       31
     ],
@@ -1052,7 +1104,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1580..<1612, 38..<39,
+    8, 1580..<1612, 38..<39,
     needs: [
       30
     ],
@@ -1061,7 +1113,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1613..<1647, 39..<40,
+    8, 1613..<1647, 39..<40,
     needs: [
       31
     ],
@@ -1070,7 +1122,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1648..<1680, 40..<41,
+    8, 1648..<1680, 40..<41,
     needs: [
       30
     ],
@@ -1079,7 +1131,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1681..<1715, 41..<42,
+    8, 1681..<1715, 41..<42,
     needs: [
       31
     ],
@@ -1088,7 +1140,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1716..<1748, 42..<43,
+    8, 1716..<1748, 42..<43,
     needs: [
       30
     ],
@@ -1097,7 +1149,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1749..<1798, 43..<44,
+    8, 1749..<1798, 43..<44,
     needs: [
       31
     ],
@@ -1106,7 +1158,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1799..<1845, 44..<45,
+    8, 1799..<1845, 44..<45,
     needs: [
       30
     ],
@@ -1115,18 +1167,384 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 92..<243, 0..<0,
+    9, 0..<871, 0..<0,
     needs: [
-      31, 134,
+      24, 29, 35, 36, 41, 42, 43, 46,
+    ],
+    [
+      "append", "index", "popLast", "removeAll", "removeFirst", "removeLast", "reserveCapacity", "shuffle",
+      "sort",
+    ]
+  ),
+  LibraryUnit(
+    9, 872..<1144, 0..<1,
+    needs: [
+      24, 29, 35, 36, 41, 42, 46,
+    ],
+    [
+      "count", "lastIndex", "randomElement", "shuffled",
+    ]
+  ),
+  LibraryUnit(
+    9, 1145..<2116, 1..<2,
+    needs: [
+      24, 35, 36, 41, 42, 46, 222, 266, 282, 317, 364,
+    ],
+    [
+      "filter", "merging", "removeAll", "removeValue", "updateValue",
+    ]
+  ),
+  LibraryUnit(
+    9, 2178..<2542, 2..<2,
+    needs: [
+      1, 25, 29,
+    ],
+    [
+      "Element", "IndexSet", "_indices", "count", "first", "forEach", "map",
+    ]
+  ),
+  LibraryUnit(
+    9, 2543..<2768, 2..<2,
+    needs: [
+      29, 43, 137,
+    ],
+    [
+      "move", "remove",
+    ]
+  ),
+  LibraryUnit(
+    9, 2769..<3552, 2..<3,
+    needs: [
+      24, 35, 36, 41, 42, 45, 46,
+    ],
+    [
+      "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
+    ]
+  ),
+  LibraryUnit(
+    9, 3553..<4625, 3..<4,
+    needs: [
+      29, 35, 36, 37,
+    ],
+    [
+      "contains", "hashValue", "localizedCapitalized", "localizedCaseInsensitiveContains",
+      "localizedStandardContains", "padding", "removeAll", "split",
+    ]
+  ),
+  LibraryUnit(
+    9, 4626..<5136, 4..<4,
+    needs: [
+      29, 35, 36, 37,
+    ],
+    [
+      "isLetter", "isLowercase", "isNumber", "isUppercase", "isWhitespace", "lowercased", "uppercased",
+    ]
+  ),
+  LibraryUnit(
+    9, 5137..<5218, 4..<4,
+    needs: [
+      39
+    ],
+    [
+      "newlines"
+    ]
+  ),
+  LibraryUnit(
+    10, 0..<1033, 0..<6,
+    needs: [
+      29, 30, 36, 41, 42, 159, 160,
+    ],
+    [
+      "%=", "&", "<<", ">>", "^", "advanced", "distance", "formatted", "hashValue", "random", "|",
+    ]
+  ),
+  LibraryUnit(
+    10, 1034..<1655, 6..<6,
+    needs: [
+      30, 34, 35, 36, 41, 42, 159, 160,
+    ],
+    [
+      "distance", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
+    ]
+  ),
+  LibraryUnit(
+    10, 1656..<2222, 6..<6,
+    needs: [
+      31, 34, 35, 36, 41, 42, 159, 160,
+    ],
+    [
+      "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
+    ]
+  ),
+  LibraryUnit(
+    10, 2223..<2282, 6..<6,
+    needs: [
+      35
+    ],
+    [
+      "random"
+    ]
+  ),
+  LibraryUnit(
+    10, 2283..<2303, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "UInt"
+    ]
+  ),
+  LibraryUnit(
+    10, 2304..<2324, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "Int8"
+    ]
+  ),
+  LibraryUnit(
+    10, 2325..<2346, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "Int16"
+    ]
+  ),
+  LibraryUnit(
+    10, 2347..<2368, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "Int32"
+    ]
+  ),
+  LibraryUnit(
+    10, 2369..<2390, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "Int64"
+    ]
+  ),
+  LibraryUnit(
+    10, 2391..<2412, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "UInt8"
+    ]
+  ),
+  LibraryUnit(
+    10, 2413..<2435, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "UInt16"
+    ]
+  ),
+  LibraryUnit(
+    10, 2436..<2458, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "UInt32"
+    ]
+  ),
+  LibraryUnit(
+    10, 2459..<2481, 6..<6,
+    needs: [
+      29
+    ],
+    [
+      "UInt64"
+    ]
+  ),
+  LibraryUnit(
+    10, 2482..<2508, 6..<6,
+    needs: [
+      30
+    ],
+    [
+      "Float32"
+    ]
+  ),
+  LibraryUnit(
+    10, 2509..<2535, 6..<6,
+    needs: [
+      30
+    ],
+    [
+      "Float64"
+    ]
+  ),
+  LibraryUnit(
+    10, 2536..<2562, 6..<6,
+    needs: [
+      30
+    ],
+    [
+      "Decimal"
+    ]
+  ),
+  LibraryUnit(
+    10, 2641..<2729, 6..<7,
+    needs: [
+      29, 30, 35, 36,
+    ],
+    [
+      "_formatted"
+    ]
+  ),
+  LibraryUnit(
+    10, 2771..<4288, 7..<7,
+    needs: [
+      29, 30, 36, 42, 159,
+    ],
+    [
+      "Grouping", "NumberFormatStyle", "Precision", "_factor", "_isGrouped", "_least", "_most", "_prefix",
+      "_suffix", "automatic", "currency", "format", "fractionLength", "grouping", "never", "number", "percent",
+      "precision",
+    ]
+  ),
+  LibraryUnit(
+    11, 80..<101, 0..<1,
+    needs: [
+      30
+    ],
+    [
+      "_now"
+    ]
+  ),
+  LibraryUnit(
+    11, 159..<223, 1..<2,
+    needs: [
+      30, 36,
+    ],
+    [
+      "_formatDate"
+    ]
+  ),
+  LibraryUnit(
+    11, 260..<600, 2..<2,
+    needs: [
+      1, 2, 3, 4, 5, 35, 36, 164,
+    ],
+    [
+      "<", "UUID", "description", "id", "uuidString",
+    ]
+  ),
+  LibraryUnit(
+    11, 601..<625, 2..<3,
+    needs: [
+      36
+    ],
+    [
+      "_unique"
+    ]
+  ),
+  LibraryUnit(
+    11, 626..<1201, 3..<3,
+    needs: [
+      1, 3, 4, 5, 36,
+    ],
+    [
+      "URL", "absoluteString", "appendingPathComponent", "host", "id", "lastPathComponent", "path",
+    ]
+  ),
+  LibraryUnit(
+    11, 1202..<1256, 3..<3,
+    needs: [
+      1, 4, 5,
+    ],
+    [
+      "Data"
+    ]
+  ),
+  LibraryUnit(
+    11, 1279..<4193, 3..<3,
+    needs: [
+      1, 2, 4, 5, 30, 35, 36, 161, 162, 168,
+    ],
+    [
+      "+", "-", "<", "Date", "DateStyle", "TimeStyle", "_isLong", "_pattern", "abbreviated", "addTimeInterval",
+      "addingTimeInterval", "complete", "description", "distantFuture", "distantPast", "formatted", "long", "now",
+      "numeric", "omitted", "shortened", "standard", "timeIntervalSince", "timeIntervalSince1970",
+      "timeIntervalSinceNow", "timeIntervalSinceReferenceDate",
+    ]
+  ),
+  LibraryUnit(
+    11, 4263..<5802, 3..<3,
+    needs: [
+      36
+    ],
+    [
+      "DateFormatStyle", "Symbol", "_day", "_month", "_pattern", "_time", "_weekday", "_year", "abbreviated",
+      "dateTime", "day", "defaultDigits", "hour", "minute", "month", "narrow", "twoDigits", "weekday", "wide",
+      "year",
+    ]
+  ),
+  LibraryUnit(
+    11, 5824..<6316, 3..<3,
+    needs: [
+      1, 29,
+    ],
+    [
+      "DateComponents", "day", "hour", "minute", "month", "second", "weekday", "year",
+    ]
+  ),
+  LibraryUnit(
+    11, 6345..<12828, 3..<3,
+    needs: [
+      1, 29, 30, 35, 36, 41, 45, 89, 90, 162, 167, 169, 171,
+    ],
+    [
+      "Calendar", "Component", "Identifier", "_days", "autoupdatingCurrent", "component", "current", "date",
+      "dateComponents", "dateInterval", "day", "era", "firstWeekday", "gregorian", "hour", "isDate",
+      "isDateInToday", "isDateInTomorrow", "isDateInWeekend", "isDateInYesterday", "iso8601", "minute", "month",
+      "monthSymbols", "range", "second", "shortMonthSymbols", "shortWeekdaySymbols", "startOfDay",
+      "veryShortWeekdaySymbols", "weekOfMonth", "weekOfYear", "weekday", "weekdaySymbols", "year",
+    ]
+  ),
+  LibraryUnit(
+    11, 12829..<13023, 3..<3,
+    needs: [
+      1, 30, 35, 167,
+    ],
+    [
+      "DateInterval", "contains", "duration", "end", "start",
+    ]
+  ),
+  LibraryUnit(
+    11, 13066..<14062, 3..<3,
+    needs: [
+      36, 162, 167, 170, 345, 346,
+    ],
+    [
+      "DateFormatter", "Style", "_pattern", "calendar", "date", "dateFormat", "dateStyle",
+      "doesRelativeDateFormatting", "full", "locale", "long", "medium", "none", "short", "string", "timeStyle",
+      "timeZone",
+    ]
+  ),
+  LibraryUnit(
+    12, 92..<243, 0..<0,
+    needs: [
+      31, 177,
     ],
     [
       "AlignmentID", "defaultValue",
     ]
   ),
   LibraryUnit(
-    8, 332..<935, 0..<6,
+    12, 332..<935, 0..<6,
     needs: [
-      0, 4, 130,
+      0, 4, 173,
     ],
     [
       "HorizontalAlignment", "center", "leading", "listRowSeparatorLeading", "listRowSeparatorTrailing",
@@ -1134,18 +1552,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1023..<1671, 6..<12,
+    12, 1023..<1671, 6..<12,
     needs: [
-      0, 4, 130,
+      0, 4, 173,
     ],
     [
       "VerticalAlignment", "bottom", "center", "firstTextBaseline", "lastTextBaseline", "top",
     ]
   ),
   LibraryUnit(
-    8, 1698..<4110, 12..<12,
+    12, 1698..<4110, 12..<12,
     needs: [
-      0, 4, 131, 132,
+      0, 4, 174, 175,
     ],
     [
       "Alignment", "bottom", "bottomLeading", "bottomTrailing", "center", "centerFirstTextBaseline",
@@ -1155,18 +1573,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 58..<750, 0..<6,
+    13, 58..<750, 0..<6,
     needs: [
-      0, 31, 131, 132,
+      0, 31, 174, 175,
     ],
     [
       "ViewDimensions", "height", "width",
     ]
   ),
   LibraryUnit(
-    10, 29..<1011, 0..<0,
+    14, 29..<1011, 0..<0,
     needs: [
-      1, 8, 13, 29, 140, 141,
+      1, 8, 13, 29, 183, 184,
     ],
     [
       "Edge", "Set", "all", "arrayLiteral", "bottom", "horizontal", "leading", "rawValue", "top", "trailing",
@@ -1174,34 +1592,34 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 1050..<1616, 0..<0,
+    14, 1050..<1616, 0..<0,
     needs: [
-      1, 8, 13, 29, 140,
+      1, 8, 13, 29, 183,
     ],
     [
       "HorizontalEdge", "Set", "all", "arrayLiteral", "leading", "rawValue", "trailing",
     ]
   ),
   LibraryUnit(
-    10, 1649..<2183, 0..<0,
+    14, 1649..<2183, 0..<0,
     needs: [
-      1, 8, 13, 29, 140,
+      1, 8, 13, 29, 183,
     ],
     [
       "Set", "VerticalEdge", "all", "arrayLiteral", "bottom", "rawValue", "top",
     ]
   ),
   LibraryUnit(
-    10, 2210..<2696, 0..<0,
+    14, 2210..<2696, 0..<0,
     needs: [
-      1, 8, 13, 29, 140,
+      1, 8, 13, 29, 183,
     ],
     [
       "Axis", "Set", "arrayLiteral", "horizontal", "rawValue", "vertical",
     ]
   ),
   LibraryUnit(
-    10, 2732..<3182, 0..<0,
+    14, 2732..<3182, 0..<0,
     needs: [
       0, 31,
     ],
@@ -1210,7 +1628,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3183..<3217, 0..<1,
+    14, 3183..<3217, 0..<1,
     needs: [
       29
     ],
@@ -1219,7 +1637,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3218..<3248, 1..<2,
+    14, 3218..<3248, 1..<2,
     needs: [
       29
     ],
@@ -1228,7 +1646,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 26..<319, 0..<0,
+    15, 26..<319, 0..<0,
     needs: [
       1, 4, 5, 31,
     ],
@@ -1237,7 +1655,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 346..<588, 0..<0,
+    15, 346..<588, 0..<0,
     needs: [
       1, 4, 5, 31,
     ],
@@ -1246,7 +1664,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 621..<822, 0..<0,
+    15, 621..<822, 0..<0,
     needs: [
       1, 4, 31,
     ],
@@ -1255,9 +1673,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 840..<2570, 0..<0,
+    15, 840..<2570, 0..<0,
     needs: [
-      1, 4, 5, 31, 35, 85, 86, 87, 88, 89, 90, 91, 142, 143,
+      1, 4, 5, 31, 35, 89, 90, 91, 92, 93, 94, 95, 185, 186,
     ],
     [
       "CGRect", "contains", "height", "insetBy", "intersects", "isEmpty", "maxX", "maxY", "midX", "midY", "minX",
@@ -1265,7 +1683,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 2624..<3394, 0..<0,
+    15, 2624..<3394, 0..<0,
     needs: [
       1, 4, 31,
     ],
@@ -1275,7 +1693,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 3409..<3870, 0..<0,
+    15, 3409..<3870, 0..<0,
     needs: [
       1, 4, 30,
     ],
@@ -1284,18 +1702,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 3902..<4870, 0..<0,
+    15, 3902..<4870, 0..<0,
     needs: [
-      1, 4, 31, 116, 117, 118, 119,
+      1, 4, 31, 120, 121, 122, 123,
     ],
     [
       "CGAffineTransform", "a", "b", "c", "d", "identity", "tx", "ty",
     ]
   ),
   LibraryUnit(
-    12, 57..<2611, 0..<30,
+    16, 57..<2611, 0..<30,
     needs: [
-      1, 4, 30, 36, 59, 150, 152, 153, 173,
+      1, 4, 30, 36, 63, 193, 195, 196, 216,
     ],
     [
       "Color", "RGBColorSpace", "accentColor", "black", "blue", "brown", "clear", "cyan", "displayP3", "gradient",
@@ -1304,7 +1722,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 2645..<5828, 30..<30,
+    16, 2645..<5828, 30..<30,
     needs: [
       1, 31,
     ],
@@ -1322,23 +1740,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 5829..<5856, 30..<30,
+    16, 5829..<5856, 30..<30,
     needs: [
-      150
+      193
     ],
     [
       "NSColor"
     ]
   ),
   LibraryUnit(
-    12, 5883..<5937, 30..<30,
+    16, 5883..<5937, 30..<30,
     needs: [],
     [
       "Bundle", "main",
     ]
   ),
   LibraryUnit(
-    13, 65..<97, 0..<0,
+    17, 65..<97, 0..<0,
     needs: [
       4
     ],
@@ -1347,9 +1765,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    13, 98..<902, 0..<0,
+    17, 98..<902, 0..<0,
     needs: [
-      149, 153,
+      192, 196,
     ],
     [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
@@ -1357,223 +1775,223 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    13, 903..<1119, 0..<0,
+    17, 903..<1119, 0..<0,
     needs: [
-      30, 153, 171,
+      30, 196, 214,
     ],
     [
       "opacity", "shadow",
     ]
   ),
   LibraryUnit(
-    13, 1120..<1226, 0..<0,
+    17, 1120..<1226, 0..<0,
     needs: [
-      153, 163,
+      196, 206,
     ],
     [
       "tint"
     ]
   ),
   LibraryUnit(
-    13, 1227..<1344, 0..<0,
+    17, 1227..<1344, 0..<0,
     needs: [
-      153, 164,
+      196, 207,
     ],
     [
       "foreground"
     ]
   ),
   LibraryUnit(
-    13, 1345..<1462, 0..<0,
+    17, 1345..<1462, 0..<0,
     needs: [
-      153, 165,
+      196, 208,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    13, 1463..<1591, 0..<0,
+    17, 1463..<1591, 0..<0,
     needs: [
-      153, 166,
+      196, 209,
     ],
     [
       "selection"
     ]
   ),
   LibraryUnit(
-    13, 1592..<1720, 0..<0,
+    17, 1592..<1720, 0..<0,
     needs: [
-      153, 167,
+      196, 210,
     ],
     [
       "separator"
     ]
   ),
   LibraryUnit(
-    13, 1721..<2008, 0..<0,
+    17, 1721..<2008, 0..<0,
     needs: [
-      153, 168,
+      196, 211,
     ],
     [
       "quaternary", "quinary", "tertiary",
     ]
   ),
   LibraryUnit(
-    13, 2009..<2368, 0..<0,
+    17, 2009..<2368, 0..<0,
     needs: [
-      153, 169,
+      196, 212,
     ],
     [
       "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
     ]
   ),
   LibraryUnit(
-    13, 2369..<2416, 0..<0,
+    17, 2369..<2416, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "TintShapeStyle"
     ]
   ),
   LibraryUnit(
-    13, 2417..<2465, 0..<0,
+    17, 2417..<2465, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "ForegroundStyle"
     ]
   ),
   LibraryUnit(
-    13, 2466..<2514, 0..<0,
+    17, 2466..<2514, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "BackgroundStyle"
     ]
   ),
   LibraryUnit(
-    13, 2515..<2567, 0..<0,
+    17, 2515..<2567, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "SelectionShapeStyle"
     ]
   ),
   LibraryUnit(
-    13, 2568..<2620, 0..<0,
+    17, 2568..<2620, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "SeparatorShapeStyle"
     ]
   ),
   LibraryUnit(
-    13, 2621..<2828, 0..<0,
+    17, 2621..<2828, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "HierarchicalShapeStyle", "primary", "secondary",
     ]
   ),
   LibraryUnit(
-    13, 2859..<3132, 0..<0,
+    17, 2859..<3132, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "Material", "regular", "thick", "thin", "ultraThick", "ultraThin",
     ]
   ),
   LibraryUnit(
-    13, 3167..<3237, 0..<0,
+    17, 3167..<3237, 0..<0,
     needs: [
-      153
+      196
     ],
     [
       "AnyShapeStyle"
     ]
   ),
   LibraryUnit(
-    13, 3273..<3568, 0..<0,
+    17, 3273..<3568, 0..<0,
     needs: [
-      31, 149,
+      31, 192,
     ],
     [
       "ShadowStyle", "drop", "inner",
     ]
   ),
   LibraryUnit(
-    14, 38..<364, 0..<0,
+    18, 38..<364, 0..<0,
     needs: [
-      1, 31, 149, 153,
+      1, 31, 192, 196,
     ],
     [
       "Gradient", "Stop", "color", "location",
     ]
   ),
   LibraryUnit(
-    14, 400..<488, 0..<0,
+    18, 400..<488, 0..<0,
     needs: [
-      1, 153, 172,
+      1, 196, 215,
     ],
     [
       "AnyGradient"
     ]
   ),
   LibraryUnit(
-    14, 518..<775, 0..<3,
+    18, 518..<775, 0..<3,
     needs: [
-      59, 146, 149, 153, 172,
+      63, 189, 192, 196, 215,
     ],
     [
       "LinearGradient"
     ]
   ),
   LibraryUnit(
-    14, 815..<1123, 3..<6,
+    18, 815..<1123, 3..<6,
     needs: [
-      31, 59, 146, 149, 153, 172,
+      31, 63, 189, 192, 196, 215,
     ],
     [
       "RadialGradient"
     ]
   ),
   LibraryUnit(
-    14, 1193..<1640, 6..<9,
+    18, 1193..<1640, 6..<9,
     needs: [
-      31, 59, 146, 149, 153, 172,
+      31, 63, 189, 192, 196, 215,
     ],
     [
       "EllipticalGradient"
     ]
   ),
   LibraryUnit(
-    14, 1673..<2185, 9..<15,
+    18, 1673..<2185, 9..<15,
     needs: [
-      59, 146, 147, 149, 153, 172,
+      63, 189, 190, 192, 196, 215,
     ],
     [
       "AngularGradient"
     ]
   ),
   LibraryUnit(
-    14, 2186..<2638, 15..<15,
+    18, 2186..<2638, 15..<15,
     needs: [
-      146, 149, 153, 172, 174,
+      189, 192, 196, 215, 217,
     ],
     [
       "linearGradient"
     ]
   ),
   LibraryUnit(
-    15, 12..<3239, 0..<11,
+    19, 12..<3239, 0..<11,
     needs: [
       1, 4, 8, 29, 31, 36,
     ],
@@ -1587,185 +2005,185 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 70..<103, 0..<1,
+    20, 70..<103, 0..<1,
     needs: [
-      59
+      63
     ],
     [
       "EmptyView"
     ]
   ),
   LibraryUnit(
-    17, 65..<146, 0..<1,
+    21, 65..<146, 0..<1,
     needs: [
-      59, 60, 62,
+      63, 64, 66,
     ],
     [
       "Group"
     ]
   ),
   LibraryUnit(
-    18, 33..<115, 0..<2,
+    22, 33..<115, 0..<2,
     needs: [
-      59
+      63
     ],
     [
       "AnyView"
     ]
   ),
   LibraryUnit(
-    19, 48..<600, 0..<4,
+    23, 48..<945, 0..<6,
     needs: [
-      1, 3, 24, 26, 29, 41, 42, 46, 59, 60, 62, 184,
+      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 227,
     ],
     [
       "ForEach"
     ]
   ),
   LibraryUnit(
-    19, 637..<667, 4..<4,
+    23, 982..<1012, 6..<6,
     needs: [],
     [
       "KeyPath"
     ]
   ),
   LibraryUnit(
-    19, 668..<703, 4..<4,
+    23, 1013..<1048, 6..<6,
     needs: [
-      184
+      227
     ],
     [
       "WritableKeyPath"
     ]
   ),
   LibraryUnit(
-    20, 38..<877, 0..<8,
+    24, 38..<1019, 0..<9,
     needs: [
-      36, 59, 60, 62,
+      35, 36, 63, 64, 66, 75, 260,
     ],
     [
-      "Section"
+      "Section", "_parts",
     ]
   ),
   LibraryUnit(
-    21, 78..<225, 0..<1,
+    25, 78..<225, 0..<1,
     needs: [
-      31, 59, 60, 62, 132,
+      31, 63, 64, 66, 175,
     ],
     [
       "HStack"
     ]
   ),
   LibraryUnit(
-    22, 78..<227, 0..<1,
+    26, 78..<227, 0..<1,
     needs: [
-      31, 59, 60, 62, 131,
+      31, 63, 64, 66, 174,
     ],
     [
       "VStack"
     ]
   ),
   LibraryUnit(
-    23, 67..<181, 0..<1,
+    27, 67..<181, 0..<1,
     needs: [
-      59, 60, 62, 133,
+      63, 64, 66, 176,
     ],
     [
       "ZStack"
     ]
   ),
   LibraryUnit(
-    24, 29..<146, 0..<0,
+    28, 29..<146, 0..<0,
     needs: [
-      4, 59, 145, 214,
+      4, 63, 188, 257,
     ],
     [
       "Shape", "path",
     ]
   ),
   LibraryUnit(
-    24, 192..<226, 0..<0,
+    28, 192..<226, 0..<0,
     needs: [
-      190
+      233
     ],
     [
       "InsettableShape"
     ]
   ),
   LibraryUnit(
-    24, 244..<342, 0..<1,
+    28, 244..<342, 0..<1,
     needs: [
-      145, 191, 214,
+      188, 234, 257,
     ],
     [
       "Rectangle", "path",
     ]
   ),
   LibraryUnit(
-    24, 398..<504, 1..<2,
+    28, 398..<504, 1..<2,
     needs: [
-      145, 191, 214,
+      188, 234, 257,
     ],
     [
       "Circle", "path",
     ]
   ),
   LibraryUnit(
-    24, 521..<628, 2..<3,
+    28, 521..<628, 2..<3,
     needs: [
-      145, 191, 214,
+      188, 234, 257,
     ],
     [
       "Ellipse", "path",
     ]
   ),
   LibraryUnit(
-    24, 681..<816, 3..<4,
+    28, 681..<816, 3..<4,
     needs: [
-      145, 191, 201, 214,
+      188, 234, 244, 257,
     ],
     [
       "Capsule", "path",
     ]
   ),
   LibraryUnit(
-    24, 855..<1090, 4..<6,
+    28, 855..<1090, 4..<6,
     needs: [
-      31, 142, 145, 191, 201, 214,
+      31, 185, 188, 234, 244, 257,
     ],
     [
       "RoundedRectangle", "path",
     ]
   ),
   LibraryUnit(
-    24, 1140..<1514, 6..<8,
+    28, 1140..<1514, 6..<8,
     needs: [
-      31, 145, 191, 200, 201, 214,
+      31, 188, 234, 243, 244, 257,
     ],
     [
       "UnevenRoundedRectangle", "path",
     ]
   ),
   LibraryUnit(
-    24, 1561..<1672, 8..<9,
+    28, 1561..<1672, 8..<9,
     needs: [
-      145, 191, 214,
+      188, 234, 257,
     ],
     [
       "ContainerRelativeShape", "path",
     ]
   ),
   LibraryUnit(
-    24, 1707..<1813, 9..<10,
+    28, 1707..<1813, 9..<10,
     needs: [
-      145, 190, 214,
+      188, 233, 257,
     ],
     [
       "AnyShape", "path",
     ]
   ),
   LibraryUnit(
-    24, 1854..<2024, 10..<10,
+    28, 1854..<2024, 10..<10,
     needs: [
       0, 31,
     ],
@@ -1774,86 +2192,86 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    24, 2054..<2107, 10..<10,
+    28, 2054..<2107, 10..<10,
     needs: [],
     [
       "RoundedCornerStyle", "circular", "continuous",
     ]
   ),
   LibraryUnit(
-    24, 2108..<2194, 10..<10,
+    28, 2108..<2194, 10..<10,
     needs: [
-      190, 192,
+      233, 235,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    24, 2195..<2274, 10..<10,
+    28, 2195..<2274, 10..<10,
     needs: [
-      190, 193,
+      233, 236,
     ],
     [
       "circle"
     ]
   ),
   LibraryUnit(
-    24, 2275..<2358, 10..<10,
+    28, 2275..<2358, 10..<10,
     needs: [
-      190, 194,
+      233, 237,
     ],
     [
       "ellipse"
     ]
   ),
   LibraryUnit(
-    24, 2359..<2530, 10..<10,
+    28, 2359..<2530, 10..<10,
     needs: [
-      190, 195, 201,
+      233, 238, 244,
     ],
     [
       "capsule"
     ]
   ),
   LibraryUnit(
-    24, 2531..<2671, 10..<10,
+    28, 2531..<2671, 10..<10,
     needs: [
-      190, 198,
+      233, 241,
     ],
     [
       "containerRelative"
     ]
   ),
   LibraryUnit(
-    24, 2672..<2894, 10..<10,
+    28, 2672..<2894, 10..<10,
     needs: [
-      31, 190, 196, 201,
+      31, 233, 239, 244,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    25, 0..<1534, 0..<13,
+    29, 0..<1534, 0..<13,
     needs: [
-      31, 35, 59, 142, 146, 147, 148, 153, 190, 210, 211,
+      31, 35, 63, 185, 189, 190, 191, 196, 233, 253, 254,
     ],
     [
       "fill", "rotation", "scale", "size", "stroke", "transform", "trim",
     ]
   ),
   LibraryUnit(
-    25, 1535..<2286, 13..<18,
+    29, 1535..<2286, 13..<18,
     needs: [
-      31, 35, 59, 153, 191, 211,
+      31, 35, 63, 196, 234, 254,
     ],
     [
       "inset", "strokeBorder",
     ]
   ),
   LibraryUnit(
-    25, 2343..<2550, 18..<18,
+    29, 2343..<2550, 18..<18,
     needs: [
       0, 35,
     ],
@@ -1862,32 +2280,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    25, 2580..<3115, 18..<18,
+    29, 2580..<3115, 18..<18,
     needs: [
-      0, 31, 212, 213,
+      0, 31, 255, 256,
     ],
     [
       "StrokeStyle", "dash", "dashPhase", "lineCap", "lineJoin", "lineWidth", "miterLimit",
     ]
   ),
   LibraryUnit(
-    25, 3139..<3182, 18..<18,
+    29, 3139..<3182, 18..<18,
     needs: [],
     [
       "CGLineCap", "butt", "round", "square",
     ]
   ),
   LibraryUnit(
-    25, 3209..<3253, 18..<18,
+    29, 3209..<3253, 18..<18,
     needs: [],
     [
       "CGLineJoin", "bevel", "miter", "round",
     ]
   ),
   LibraryUnit(
-    26, 28..<1470, 0..<6,
+    30, 28..<1470, 0..<6,
     needs: [
-      0, 31, 35, 142, 143, 145, 147, 148, 190, 201,
+      0, 31, 35, 185, 186, 188, 190, 191, 233, 244,
     ],
     [
       "Path", "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
@@ -1896,27 +2314,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    27, 49..<106, 0..<1,
+    31, 49..<106, 0..<1,
     needs: [
-      31, 59,
+      31, 63,
     ],
     [
       "Spacer"
     ]
   ),
   LibraryUnit(
-    28, 46..<77, 0..<1,
+    32, 46..<77, 0..<1,
     needs: [
-      59
+      63
     ],
     [
       "Divider"
     ]
   ),
   LibraryUnit(
-    29, 27..<1843, 0..<20,
+    33, 27..<1843, 0..<20,
     needs: [
-      0, 1, 31, 35, 36, 59, 149, 152, 153, 179, 218,
+      0, 1, 31, 35, 36, 63, 192, 195, 196, 222, 261,
     ],
     [
       "+", "Case", "LineStyle", "Pattern", "Text", "TruncationMode", "_sum", "baselineOffset", "bold", "dash",
@@ -1926,7 +2344,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 1905..<1997, 20..<21,
+    33, 1905..<1997, 20..<21,
     needs: [
       0, 15, 36,
     ],
@@ -1935,27 +2353,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 1998..<2052, 21..<21,
+    33, 1998..<2052, 21..<21,
     needs: [
-      218
+      261
     ],
     [
       "LocalizedStringResource"
     ]
   ),
   LibraryUnit(
-    30, 92..<205, 0..<1,
+    34, 92..<205, 0..<1,
     needs: [
-      59, 60, 62, 221,
+      63, 64, 66, 264,
     ],
     [
       "GeometryReader"
     ]
   ),
   LibraryUnit(
-    30, 251..<1558, 1..<8,
+    34, 251..<1558, 1..<8,
     needs: [
-      31, 35, 139, 142, 143, 145, 222, 224,
+      31, 35, 182, 185, 186, 188, 265, 267,
     ],
     [
       "GeometryProxy", "_distance", "_height", "_safeBottom", "_safeLeading", "_safeTop", "_safeTrailing",
@@ -1963,23 +2381,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 1592..<1915, 8..<11,
+    34, 1592..<1915, 8..<11,
     needs: [
-      1
+      1, 378,
     ],
     [
       "CoordinateSpace", "global", "local", "named",
     ]
   ),
   LibraryUnit(
-    31, 64..<324, 0..<0,
+    35, 64..<324, 0..<0,
     needs: [],
     [
       "PreferenceKey", "Value", "defaultValue", "reduce",
     ]
   ),
   LibraryUnit(
-    31, 424..<529, 0..<0,
+    35, 424..<529, 0..<0,
     needs: [
       31
     ],
@@ -1988,18 +2406,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    31, 620..<1142, 0..<0,
+    35, 620..<1142, 0..<0,
     needs: [
-      31, 145,
+      31, 188,
     ],
     [
       "_RectSource", "_fractionX", "_fractionY", "_height", "_width", "_x", "_y", "bounds", "rect",
     ]
   ),
   LibraryUnit(
-    31, 1183..<2153, 0..<0,
+    35, 1183..<2153, 0..<0,
     needs: [
-      31, 143, 146,
+      31, 186, 189,
     ],
     [
       "_PointSource", "_fractionX", "_fractionY", "_x", "_y", "bottom", "bottomLeading", "bottomTrailing",
@@ -2007,9 +2425,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    31, 2154..<4366, 0..<9,
+    35, 2154..<4366, 0..<9,
     needs: [
-      59, 60, 133, 143, 145, 223, 224, 225, 226, 239, 274,
+      63, 64, 176, 186, 188, 266, 267, 268, 269, 282, 317, 364,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -2017,25 +2435,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    32, 0..<941, 0..<5,
+    36, 0..<941, 0..<5,
     needs: [
-      0, 1, 59, 221, 222,
+      0, 1, 63, 264, 265,
     ],
     [
       "coordinateSpace", "onAppear", "onGeometryChange",
     ]
   ),
   LibraryUnit(
-    32, 973..<1345, 5..<8,
+    36, 973..<1345, 5..<8,
     needs: [
-      230
+      273
     ],
     [
       "DispatchQueue", "async", "asyncAfter", "main",
     ]
   ),
   LibraryUnit(
-    32, 1367..<1505, 8..<9,
+    36, 1367..<1505, 8..<9,
     needs: [
       30
     ],
@@ -2044,228 +2462,228 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 82..<106, 0..<0,
+    37, 82..<106, 0..<0,
     needs: [],
     [
       "_Arrangement"
     ]
   ),
   LibraryUnit(
-    33, 107..<232, 0..<1,
+    37, 107..<232, 0..<1,
     needs: [
-      59, 60, 231,
+      63, 64, 274,
     ],
     [
       "callAsFunction"
     ]
   ),
   LibraryUnit(
-    33, 323..<1033, 1..<1,
+    37, 323..<1033, 1..<1,
     needs: [
-      142, 145, 231, 234, 235, 237, 238,
+      185, 188, 274, 277, 278, 280, 281,
     ],
     [
       "Cache", "Layout", "makeCache", "placeSubviews", "sizeThatFits", "spacing", "updateCache",
     ]
   ),
   LibraryUnit(
-    33, 1034..<1350, 1..<2,
+    37, 1034..<1350, 1..<2,
     needs: [
-      233, 235, 237,
+      276, 278, 280,
     ],
     [
       "Subviews", "_noCache", "makeCache", "spacing", "updateCache",
     ]
   ),
   LibraryUnit(
-    33, 1351..<1393, 2..<2,
+    37, 1351..<1393, 2..<2,
     needs: [
-      236
+      279
     ],
     [
       "LayoutSubviews"
     ]
   ),
   LibraryUnit(
-    33, 1439..<2118, 2..<8,
+    37, 1439..<2118, 2..<8,
     needs: [
-      30, 134, 142, 143, 146, 223, 237, 238, 239, 274,
+      30, 177, 185, 186, 189, 266, 280, 281, 282, 317, 364,
     ],
     [
       "LayoutSubview", "dimensions", "place", "priority", "sizeThatFits", "spacing",
     ]
   ),
   LibraryUnit(
-    33, 2184..<2531, 8..<11,
+    37, 2184..<2531, 8..<11,
     needs: [
-      31, 45, 135, 138,
+      31, 45, 178, 181,
     ],
     [
       "ViewSpacing", "distance", "formUnion", "union", "zero",
     ]
   ),
   LibraryUnit(
-    33, 2599..<3323, 11..<11,
+    37, 2599..<3323, 11..<11,
     needs: [
-      0, 31, 142,
+      0, 31, 185,
     ],
     [
       "ProposedViewSize", "height", "infinity", "replacingUnspecifiedDimensions", "unspecified", "width", "zero",
     ]
   ),
   LibraryUnit(
-    33, 3384..<3475, 11..<11,
+    37, 3384..<3475, 11..<11,
     needs: [],
     [
       "LayoutValueKey", "Value", "defaultValue",
     ]
   ),
   LibraryUnit(
-    33, 3476..<3625, 11..<12,
+    37, 3476..<3625, 11..<12,
     needs: [
-      59, 223, 239, 274,
+      63, 266, 282, 317, 364,
     ],
     [
       "layoutValue"
     ]
   ),
   LibraryUnit(
-    33, 3661..<3732, 12..<13,
+    37, 3661..<3732, 12..<13,
     needs: [
-      231
+      274
     ],
     [
       "AnyLayout"
     ]
   ),
   LibraryUnit(
-    33, 3759..<3991, 13..<13,
+    37, 3759..<3991, 13..<13,
     needs: [
-      31, 132, 231,
+      31, 175, 274,
     ],
     [
       "HStackLayout", "alignment", "spacing",
     ]
   ),
   LibraryUnit(
-    33, 4018..<4254, 13..<13,
+    37, 4018..<4254, 13..<13,
     needs: [
-      31, 131, 231,
+      31, 174, 274,
     ],
     [
       "VStackLayout", "alignment", "spacing",
     ]
   ),
   LibraryUnit(
-    33, 4281..<4415, 13..<13,
+    37, 4281..<4415, 13..<13,
     needs: [
-      133, 231,
+      176, 274,
     ],
     [
       "ZStackLayout", "alignment",
     ]
   ),
   LibraryUnit(
-    34, 40..<229, 0..<1,
+    38, 40..<229, 0..<1,
     needs: [
-      31, 59, 60, 62, 133,
+      31, 63, 64, 66, 176,
     ],
     [
       "Grid"
     ]
   ),
   LibraryUnit(
-    34, 251..<371, 1..<2,
+    38, 251..<371, 1..<2,
     needs: [
-      59, 60, 62, 132,
+      63, 64, 66, 175,
     ],
     [
       "GridRow"
     ]
   ),
   LibraryUnit(
-    34, 372..<839, 2..<6,
+    38, 372..<839, 2..<6,
     needs: [
-      29, 45, 59, 131, 138, 146,
+      29, 45, 63, 174, 181, 189,
     ],
     [
       "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
     ]
   ),
   LibraryUnit(
-    35, 80..<519, 0..<0,
+    39, 80..<519, 0..<0,
     needs: [
-      13, 29, 140,
+      13, 29, 183,
     ],
     [
       "PinnedScrollableViews", "arrayLiteral", "rawValue", "sectionFooters", "sectionHeaders",
     ]
   ),
   LibraryUnit(
-    35, 585..<820, 0..<1,
+    39, 585..<820, 0..<1,
     needs: [
-      31, 59, 60, 62, 131, 248,
+      31, 63, 64, 66, 174, 291,
     ],
     [
       "LazyVStack"
     ]
   ),
   LibraryUnit(
-    35, 888..<1121, 1..<2,
+    39, 888..<1121, 1..<2,
     needs: [
-      31, 59, 60, 62, 132, 248,
+      31, 63, 64, 66, 175, 291,
     ],
     [
       "LazyHStack"
     ]
   ),
   LibraryUnit(
-    36, 38..<524, 0..<0,
+    40, 38..<524, 0..<0,
     needs: [
-      31, 133,
+      31, 176,
     ],
     [
       "GridItem", "Size", "adaptive", "alignment", "fixed", "flexible", "size", "spacing",
     ]
   ),
   LibraryUnit(
-    36, 558..<813, 0..<1,
+    40, 558..<813, 0..<1,
     needs: [
-      31, 59, 60, 62, 131, 248, 251,
+      31, 63, 64, 66, 174, 291, 294,
     ],
     [
       "LazyVGrid"
     ]
   ),
   LibraryUnit(
-    36, 846..<1096, 1..<2,
+    40, 846..<1096, 1..<2,
     needs: [
-      31, 59, 60, 62, 132, 248, 251,
+      31, 63, 64, 66, 175, 291, 294,
     ],
     [
       "LazyHGrid"
     ]
   ),
   LibraryUnit(
-    37, 45..<191, 0..<1,
+    41, 45..<191, 0..<1,
     needs: [
-      35, 45, 59, 60, 62, 138,
+      35, 45, 63, 64, 66, 181,
     ],
     [
       "ScrollView"
     ]
   ),
   LibraryUnit(
-    37, 234..<601, 1..<1,
+    41, 234..<601, 1..<1,
     needs: [],
     [
       "ScrollIndicatorVisibility", "automatic", "hidden", "never", "visible",
     ]
   ),
   LibraryUnit(
-    37, 602..<1538, 1..<8,
+    41, 602..<1538, 1..<8,
     needs: [
-      31, 35, 45, 59, 135, 138, 146, 255,
+      31, 35, 45, 63, 178, 181, 189, 298,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2273,79 +2691,79 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 42..<176, 0..<1,
+    42, 42..<176, 0..<1,
     needs: [
-      45, 59, 60, 62, 138,
+      45, 63, 64, 66, 181,
     ],
     [
       "ViewThatFits"
     ]
   ),
   LibraryUnit(
-    39, 0..<521, 0..<2,
+    43, 0..<521, 0..<2,
     needs: [
-      31, 59, 133,
+      31, 63, 176,
     ],
     [
       "frame"
     ]
   ),
   LibraryUnit(
-    40, 0..<374, 0..<3,
+    44, 0..<374, 0..<3,
     needs: [
-      31, 45, 59, 135, 139,
+      31, 45, 63, 178, 182,
     ],
     [
       "padding"
     ]
   ),
   LibraryUnit(
-    41, 0..<416, 0..<2,
+    45, 0..<416, 0..<2,
     needs: [
-      31, 59, 131, 132, 134,
+      31, 63, 174, 175, 177,
     ],
     [
       "alignmentGuide"
     ]
   ),
   LibraryUnit(
-    42, 0..<630, 0..<4,
+    46, 0..<630, 0..<4,
     needs: [
-      45, 59, 60, 133, 135, 153, 190, 210,
+      45, 63, 64, 176, 178, 196, 233, 253,
     ],
     [
       "overlay"
     ]
   ),
   LibraryUnit(
-    43, 0..<938, 0..<6,
+    47, 0..<938, 0..<6,
     needs: [
-      45, 59, 60, 133, 135, 153, 190, 210,
+      45, 63, 64, 176, 178, 196, 233, 253,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    44, 0..<203, 0..<2,
+    48, 0..<203, 0..<2,
     needs: [
-      35, 59,
+      35, 63,
     ],
     [
       "fixedSize"
     ]
   ),
   LibraryUnit(
-    45, 0..<564, 0..<4,
+    49, 0..<564, 0..<4,
     needs: [
-      31, 59, 142, 265,
+      31, 63, 185, 308,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
     ]
   ),
   LibraryUnit(
-    45, 635..<694, 4..<4,
+    49, 635..<694, 4..<4,
     needs: [
       1, 8,
     ],
@@ -2354,54 +2772,54 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 0..<497, 0..<4,
+    50, 0..<497, 0..<4,
     needs: [
-      31, 59, 142, 143,
+      31, 63, 185, 186,
     ],
     [
       "offset", "position",
     ]
   ),
   LibraryUnit(
-    47, 0..<146, 0..<1,
+    51, 0..<146, 0..<1,
     needs: [
-      30, 59,
+      30, 63,
     ],
     [
       "layoutPriority"
     ]
   ),
   LibraryUnit(
-    48, 0..<234, 0..<2,
+    52, 0..<234, 0..<2,
     needs: [
-      1, 3, 36, 59,
+      1, 3, 36, 63, 86,
     ],
     [
       "accessibilityIdentifier", "id",
     ]
   ),
   LibraryUnit(
-    49, 28..<473, 0..<0,
+    53, 28..<473, 0..<0,
     needs: [
-      13, 29, 140,
+      13, 29, 183,
     ],
     [
       "SafeAreaRegions", "all", "arrayLiteral", "container", "keyboard", "rawValue",
     ]
   ),
   LibraryUnit(
-    49, 474..<2068, 0..<10,
+    53, 474..<2068, 0..<10,
     needs: [
-      29, 31, 45, 59, 60, 131, 132, 133, 135, 136, 137, 138, 139, 269,
+      29, 31, 45, 63, 64, 174, 175, 176, 178, 179, 180, 181, 182, 312,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
     ]
   ),
   LibraryUnit(
-    50, 0..<2652, 0..<23,
+    54, 0..<2652, 0..<23,
     needs: [
-      29, 31, 35, 42, 59, 149, 179, 217, 272, 273,
+      29, 31, 35, 42, 63, 192, 222, 260, 315, 316,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -2411,7 +2829,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 2704..<2781, 23..<23,
+    54, 2704..<2781, 23..<23,
     needs: [
       1, 8,
     ],
@@ -2420,7 +2838,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 2826..<3145, 23..<23,
+    54, 2826..<3145, 23..<23,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -2430,32 +2848,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 63..<154, 0..<0,
+    55, 63..<154, 0..<0,
     needs: [],
     [
       "EnvironmentKey", "Value", "defaultValue",
     ]
   ),
   LibraryUnit(
-    51, 155..<200, 0..<0,
+    55, 155..<200, 0..<0,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    51, 263..<1956, 0..<3,
+    55, 263..<1996, 0..<4,
     needs: [
-      29, 31, 35, 223, 239, 272, 273, 274, 277, 278, 284,
+      29, 31, 35, 266, 282, 315, 316, 317, 320, 321, 327, 364,
     ],
     [
-      "EnvironmentValues", "_read", "colorScheme", "displayScale", "dynamicTypeSize", "horizontalSizeClass",
-      "isEnabled", "layoutDirection", "lineLimit", "lineSpacing", "multilineTextAlignment", "pixelLength",
-      "sizeCategory", "verticalSizeClass",
+      "EnvironmentValues", "_object", "_read", "colorScheme", "displayScale", "dynamicTypeSize",
+      "horizontalSizeClass", "isEnabled", "layoutDirection", "lineLimit", "lineSpacing", "multilineTextAlignment",
+      "pixelLength", "sizeCategory", "verticalSizeClass",
     ]
   ),
   LibraryUnit(
-    51, 1991..<2069, 3..<3,
+    55, 2031..<2109, 4..<4,
     needs: [
       1, 8,
     ],
@@ -2464,7 +2882,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 2098..<2161, 3..<3,
+    55, 2138..<2201, 4..<4,
     needs: [
       1
     ],
@@ -2473,18 +2891,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 2162..<2459, 3..<5,
+    55, 2202..<2693, 4..<8,
     needs: [
-      35, 59, 184, 276,
+      35, 63, 227, 319,
     ],
     [
-      "environment", "flipsForRightToLeftLayoutDirection",
+      "environment", "environmentObject", "flipsForRightToLeftLayoutDirection",
     ]
   ),
   LibraryUnit(
-    52, 0..<1148, 0..<0,
+    56, 0..<1148, 0..<0,
     needs: [
-      1, 13, 29, 140,
+      1, 13, 29, 183,
     ],
     [
       "AccessibilityTraits", "arrayLiteral", "isButton", "isHeader", "isImage", "isLink", "isModal", "isSelected",
@@ -2492,7 +2910,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 1149..<1453, 0..<0,
+    56, 1149..<1453, 0..<0,
     needs: [
       1
     ],
@@ -2501,7 +2919,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 1454..<1555, 0..<0,
+    56, 1454..<1555, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2510,7 +2928,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 1556..<1842, 0..<0,
+    56, 1556..<1842, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2521,7 +2939,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 1843..<1906, 0..<0,
+    56, 1843..<1906, 0..<0,
     needs: [
       1, 8,
     ],
@@ -2530,7 +2948,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 1907..<2154, 0..<0,
+    56, 1907..<2154, 0..<0,
     needs: [
       1
     ],
@@ -2539,16 +2957,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 2155..<2623, 0..<0,
+    56, 2155..<2623, 0..<0,
     needs: [
-      1, 13, 29, 140,
+      1, 13, 29, 183,
     ],
     [
       "RedactionReasons", "arrayLiteral", "invalidated", "placeholder", "privacy", "rawValue",
     ]
   ),
   LibraryUnit(
-    52, 2624..<3334, 0..<0,
+    56, 2624..<3334, 0..<0,
     needs: [
       1
     ],
@@ -2558,7 +2976,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 3335..<3670, 0..<0,
+    56, 3335..<3670, 0..<0,
     needs: [
       1
     ],
@@ -2567,7 +2985,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 3671..<3850, 0..<0,
+    56, 3671..<3850, 0..<0,
     needs: [
       1
     ],
@@ -2576,16 +2994,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 3851..<3946, 0..<0,
+    56, 3851..<3946, 0..<0,
     needs: [
-      0, 148,
+      0, 191,
     ],
     [
       "ProjectionTransform"
     ]
   ),
   LibraryUnit(
-    53, 38..<1950, 0..<0,
+    57, 38..<1950, 0..<0,
     needs: [
       1, 29, 30, 35,
     ],
@@ -2596,9 +3014,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    53, 1982..<2821, 0..<0,
+    57, 1982..<2821, 0..<0,
     needs: [
-      31, 135, 146, 291,
+      31, 178, 189, 334,
     ],
     [
       "AnyTransition", "animation", "asymmetric", "combined", "identity", "move", "offset", "opacity", "push",
@@ -2606,19 +3024,381 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    53, 2851..<2932, 0..<0,
+    57, 2851..<3013, 0..<0,
     needs: [
-      35, 291,
+      35, 334,
     ],
     [
       "Transaction", "animation", "disablesAnimations",
     ]
   ),
   LibraryUnit(
-    54, 0..<10649, 0..<83,
+    58, 0..<79, 0..<0,
     needs: [
-      0, 1, 29, 30, 31, 35, 36, 59, 60, 133, 142, 146, 147, 148, 149, 153, 190, 191, 210, 217, 280, 281, 282, 283,
-      284, 285, 286, 287, 288, 289, 290, 291, 292, 293,
+      36
+    ],
+    [
+      "print"
+    ]
+  ),
+  LibraryUnit(
+    58, 80..<115, 0..<0,
+    needs: [],
+    [
+      "debugPrint"
+    ]
+  ),
+  LibraryUnit(
+    58, 116..<147, 0..<0,
+    needs: [],
+    [
+      "dump"
+    ]
+  ),
+  LibraryUnit(
+    58, 148..<200, 0..<0,
+    needs: [
+      36
+    ],
+    [
+      "NSLog"
+    ]
+  ),
+  LibraryUnit(
+    58, 251..<332, 0..<0,
+    needs: [
+      334
+    ],
+    [
+      "withAnimation"
+    ]
+  ),
+  LibraryUnit(
+    58, 333..<413, 0..<0,
+    needs: [
+      336
+    ],
+    [
+      "withTransaction"
+    ]
+  ),
+  LibraryUnit(
+    58, 455..<690, 0..<0,
+    needs: [
+      344
+    ],
+    [
+      "Task", "cancel", "detached",
+    ]
+  ),
+  LibraryUnit(
+    58, 691..<771, 0..<0,
+    needs: [],
+    [
+      "TaskPriority", "background", "high", "low", "medium", "userInitiated", "utility",
+    ]
+  ),
+  LibraryUnit(
+    58, 772..<1000, 0..<0,
+    needs: [
+      1, 36,
+    ],
+    [
+      "Locale", "autoupdatingCurrent", "current", "identifier",
+    ]
+  ),
+  LibraryUnit(
+    58, 1001..<1157, 0..<0,
+    needs: [
+      1, 29, 36,
+    ],
+    [
+      "TimeZone", "current",
+    ]
+  ),
+  LibraryUnit(
+    58, 1158..<1179, 0..<0,
+    needs: [],
+    [
+      "CodingKey"
+    ]
+  ),
+  LibraryUnit(
+    58, 1180..<1246, 0..<0,
+    needs: [
+      1
+    ],
+    [
+      "AnyCancellable", "cancel",
+    ]
+  ),
+  LibraryUnit(
+    58, 1247..<1361, 0..<0,
+    needs: [],
+    [
+      "DispatchWorkItem", "cancel", "perform",
+    ]
+  ),
+  LibraryUnit(
+    58, 1362..<1459, 0..<0,
+    needs: [
+      11, 36,
+    ],
+    [
+      "localizedDescription"
+    ]
+  ),
+  LibraryUnit(
+    58, 1460..<1523, 0..<0,
+    needs: [
+      1
+    ],
+    [
+      "ScenePhase", "active", "background", "inactive",
+    ]
+  ),
+  LibraryUnit(
+    58, 1524..<1573, 0..<0,
+    needs: [],
+    [
+      "DismissAction", "callAsFunction",
+    ]
+  ),
+  LibraryUnit(
+    58, 1574..<1633, 0..<0,
+    needs: [
+      165, 458, 460,
+    ],
+    [
+      "OpenURLAction", "callAsFunction",
+    ]
+  ),
+  LibraryUnit(
+    58, 1634..<1724, 0..<0,
+    needs: [
+      35
+    ],
+    [
+      "PresentationMode", "dismiss", "isPresented",
+    ]
+  ),
+  LibraryUnit(
+    58, 1725..<1831, 0..<0,
+    needs: [
+      1, 35,
+    ],
+    [
+      "EditMode", "active", "inactive", "isEditing", "transient",
+    ]
+  ),
+  LibraryUnit(
+    58, 1832..<1881, 0..<0,
+    needs: [],
+    [
+      "RefreshAction", "callAsFunction",
+    ]
+  ),
+  LibraryUnit(
+    58, 1882..<1930, 0..<0,
+    needs: [],
+    [
+      "ManagedObjectContext", "save",
+    ]
+  ),
+  LibraryUnit(
+    58, 1931..<1952, 0..<0,
+    needs: [],
+    [
+      "UndoManager"
+    ]
+  ),
+  LibraryUnit(
+    58, 1953..<3126, 0..<0,
+    needs: [
+      35, 75, 170, 319, 329, 345, 346, 351, 352, 353, 354, 355, 356, 357, 358, 360, 361,
+    ],
+    [
+      "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
+      "accessibilityReduceTransparency", "accessibilityVoiceOverEnabled", "calendar", "colorSchemeContrast",
+      "dismiss", "editMode", "isFocused", "isPresented", "isSearching", "legibilityWeight", "locale",
+      "managedObjectContext", "modelContext", "openURL", "presentationMode", "redactionReasons", "refresh",
+      "scenePhase", "timeZone", "undoManager",
+    ]
+  ),
+  LibraryUnit(
+    58, 3127..<3171, 0..<0,
+    needs: [],
+    [
+      "LegibilityWeight", "bold", "regular",
+    ]
+  ),
+  LibraryUnit(
+    58, 3172..<3225, 0..<0,
+    needs: [],
+    [
+      "ColorSchemeContrast", "increased", "standard",
+    ]
+  ),
+  LibraryUnit(
+    59, 24..<43, 0..<0,
+    needs: [],
+    [
+      "Gesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 44..<560, 0..<0,
+    needs: [
+      362
+    ],
+    [
+      "exclusively", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
+    ]
+  ),
+  LibraryUnit(
+    59, 561..<860, 0..<0,
+    needs: [
+      31, 185, 186, 265, 362,
+    ],
+    [
+      "DragGesture", "Value", "location", "predictedEndLocation", "predictedEndTranslation", "startLocation",
+      "translation",
+    ]
+  ),
+  LibraryUnit(
+    59, 861..<915, 0..<0,
+    needs: [
+      29, 362,
+    ],
+    [
+      "TapGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 916..<977, 0..<0,
+    needs: [
+      29, 362,
+    ],
+    [
+      "SpatialTapGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 978..<1084, 0..<0,
+    needs: [
+      30, 31, 362,
+    ],
+    [
+      "LongPressGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 1085..<1168, 0..<0,
+    needs: [
+      31, 362,
+    ],
+    [
+      "MagnificationGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 1169..<1246, 0..<0,
+    needs: [
+      31, 362,
+    ],
+    [
+      "MagnifyGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 1247..<1330, 0..<0,
+    needs: [
+      190, 362,
+    ],
+    [
+      "RotationGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 1331..<1412, 0..<0,
+    needs: [
+      190, 362,
+    ],
+    [
+      "RotateGesture"
+    ]
+  ),
+  LibraryUnit(
+    59, 1413..<1474, 0..<0,
+    needs: [],
+    [
+      "MatchedGeometryProperties", "frame", "position", "size",
+    ]
+  ),
+  LibraryUnit(
+    59, 1475..<1529, 0..<0,
+    needs: [],
+    [
+      "GestureMask", "all", "gesture", "none", "subviews",
+    ]
+  ),
+  LibraryUnit(
+    59, 1571..<1932, 0..<0,
+    needs: [
+      29, 30,
+    ],
+    [
+      "Publisher", "autoconnect", "debounce", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates",
+    ]
+  ),
+  LibraryUnit(
+    59, 1933..<2123, 0..<0,
+    needs: [
+      30, 374, 376,
+    ],
+    [
+      "Timer", "invalidate", "publish",
+    ]
+  ),
+  LibraryUnit(
+    59, 2124..<2284, 0..<0,
+    needs: [],
+    [
+      "Mode", "RunLoop", "common", "default", "main",
+    ]
+  ),
+  LibraryUnit(
+    59, 2285..<2457, 0..<0,
+    needs: [
+      374, 378,
+    ],
+    [
+      "NotificationCenter", "default", "publisher",
+    ]
+  ),
+  LibraryUnit(
+    59, 2458..<2539, 0..<0,
+    needs: [
+      1, 36,
+    ],
+    [
+      "Name", "Notification",
+    ]
+  ),
+  LibraryUnit(
+    59, 2540..<3453, 0..<5,
+    needs: [
+      1, 3, 35, 63, 86, 189, 362, 372, 373,
+    ],
+    [
+      "gesture", "highPriorityGesture", "matchedGeometryEffect", "onReceive", "simultaneousGesture",
+    ]
+  ),
+  LibraryUnit(
+    60, 0..<10670, 0..<83,
+    needs: [
+      0, 1, 29, 30, 31, 35, 36, 63, 64, 176, 185, 189, 190, 191, 192, 196, 233, 234, 253, 260, 323, 324, 325, 326,
+      327, 328, 329, 330, 331, 332, 333, 334, 335, 336,
     ],
     [
       "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
@@ -2634,6 +3414,1899 @@ let libraryIndex: [LibraryUnit] = [
       "sensoryFeedback", "shadow", "speechAlwaysIncludesPunctuation", "statusBarHidden", "symbolRenderingMode",
       "tag", "task", "textSelection", "tint", "transaction", "transformEffect", "transition", "unredacted",
       "zIndex",
+    ]
+  ),
+  LibraryUnit(
+    61, 37..<709, 0..<7,
+    needs: [
+      36, 63, 64, 260, 382, 387, 388, 408, 431,
+    ],
+    [
+      "Button", "_parts",
+    ]
+  ),
+  LibraryUnit(
+    61, 736..<981, 7..<7,
+    needs: [
+      0
+    ],
+    [
+      "ButtonRole", "cancel", "close", "confirm", "destructive",
+    ]
+  ),
+  LibraryUnit(
+    61, 1026..<1164, 7..<7,
+    needs: [
+      63, 64, 384, 386, 410, 430,
+    ],
+    [
+      "ButtonStyle", "makeBody",
+    ]
+  ),
+  LibraryUnit(
+    61, 1165..<1241, 7..<7,
+    needs: [
+      383, 387,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    61, 1281..<1428, 7..<7,
+    needs: [
+      63, 64, 384, 386, 410, 430,
+    ],
+    [
+      "PrimitiveButtonStyle", "makeBody",
+    ]
+  ),
+  LibraryUnit(
+    61, 1429..<1523, 7..<7,
+    needs: [
+      385, 388,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    61, 1567..<1742, 7..<8,
+    needs: [
+      35, 63, 382,
+    ],
+    [
+      "ButtonStyleConfiguration", "Label", "isPressed", "label", "role",
+    ]
+  ),
+  LibraryUnit(
+    61, 1786..<1967, 8..<9,
+    needs: [
+      63, 382,
+    ],
+    [
+      "Label", "PrimitiveButtonStyleConfiguration", "label", "role", "trigger",
+    ]
+  ),
+  LibraryUnit(
+    61, 1968..<2029, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "DefaultButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2030..<2089, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "PlainButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2090..<2154, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "BorderlessButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2155..<2217, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "BorderedButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2218..<2289, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "BorderedProminentButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2290..<2348, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "LinkButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2349..<2408, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "GlassButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2409..<2477, 9..<9,
+    needs: [
+      385
+    ],
+    [
+      "GlassProminentButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    61, 2478..<2613, 9..<9,
+    needs: [
+      385, 389,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    61, 2614..<2739, 9..<9,
+    needs: [
+      385, 390,
+    ],
+    [
+      "plain"
+    ]
+  ),
+  LibraryUnit(
+    61, 2740..<2885, 9..<9,
+    needs: [
+      385, 391,
+    ],
+    [
+      "borderless"
+    ]
+  ),
+  LibraryUnit(
+    61, 2886..<3023, 9..<9,
+    needs: [
+      385, 392,
+    ],
+    [
+      "bordered"
+    ]
+  ),
+  LibraryUnit(
+    61, 3024..<3197, 9..<9,
+    needs: [
+      385, 393,
+    ],
+    [
+      "borderedProminent"
+    ]
+  ),
+  LibraryUnit(
+    61, 3198..<3319, 9..<9,
+    needs: [
+      385, 394,
+    ],
+    [
+      "link"
+    ]
+  ),
+  LibraryUnit(
+    61, 3320..<3445, 9..<9,
+    needs: [
+      385, 395,
+    ],
+    [
+      "glass"
+    ]
+  ),
+  LibraryUnit(
+    61, 3446..<3607, 9..<9,
+    needs: [
+      385, 396,
+    ],
+    [
+      "glassProminent"
+    ]
+  ),
+  LibraryUnit(
+    61, 3651..<4061, 9..<9,
+    needs: [
+      0, 31,
+    ],
+    [
+      "ButtonBorderShape", "automatic", "capsule", "circle", "roundedRectangle",
+    ]
+  ),
+  LibraryUnit(
+    61, 4062..<4555, 9..<13,
+    needs: [
+      63, 383, 385, 405, 407,
+    ],
+    [
+      "buttonBorderShape", "buttonRepeatBehavior", "buttonStyle",
+    ]
+  ),
+  LibraryUnit(
+    61, 4610..<4673, 13..<13,
+    needs: [],
+    [
+      "ButtonRepeatBehavior", "automatic", "disabled", "enabled",
+    ]
+  ),
+  LibraryUnit(
+    62, 25..<340, 0..<4,
+    needs: [
+      36, 63, 64, 260, 411, 421,
+    ],
+    [
+      "Label", "_parts",
+    ]
+  ),
+  LibraryUnit(
+    62, 363..<499, 4..<4,
+    needs: [
+      63, 64, 384, 386, 410, 430,
+    ],
+    [
+      "LabelStyle", "makeBody",
+    ]
+  ),
+  LibraryUnit(
+    62, 500..<574, 4..<4,
+    needs: [
+      409, 411,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    62, 617..<798, 4..<6,
+    needs: [
+      63
+    ],
+    [
+      "Icon", "LabelStyleConfiguration", "Title", "icon", "title",
+    ]
+  ),
+  LibraryUnit(
+    62, 799..<849, 6..<6,
+    needs: [
+      409
+    ],
+    [
+      "DefaultLabelStyle"
+    ]
+  ),
+  LibraryUnit(
+    62, 850..<901, 6..<6,
+    needs: [
+      409
+    ],
+    [
+      "IconOnlyLabelStyle"
+    ]
+  ),
+  LibraryUnit(
+    62, 902..<954, 6..<6,
+    needs: [
+      409
+    ],
+    [
+      "TitleOnlyLabelStyle"
+    ]
+  ),
+  LibraryUnit(
+    62, 955..<1010, 6..<6,
+    needs: [
+      409
+    ],
+    [
+      "TitleAndIconLabelStyle"
+    ]
+  ),
+  LibraryUnit(
+    62, 1011..<1133, 6..<6,
+    needs: [
+      409, 412,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    62, 1134..<1258, 6..<6,
+    needs: [
+      409, 413,
+    ],
+    [
+      "iconOnly"
+    ]
+  ),
+  LibraryUnit(
+    62, 1259..<1387, 6..<6,
+    needs: [
+      409, 414,
+    ],
+    [
+      "titleOnly"
+    ]
+  ),
+  LibraryUnit(
+    62, 1388..<1528, 6..<6,
+    needs: [
+      409, 415,
+    ],
+    [
+      "titleAndIcon"
+    ]
+  ),
+  LibraryUnit(
+    62, 1529..<1648, 6..<7,
+    needs: [
+      63, 409,
+    ],
+    [
+      "labelStyle"
+    ]
+  ),
+  LibraryUnit(
+    63, 27..<1126, 0..<11,
+    needs: [
+      0, 1, 30, 35, 36, 63, 182, 195, 260, 331, 422,
+    ],
+    [
+      "Image", "Interpolation", "ResizingMode", "Scale", "TemplateRenderingMode", "antialiased", "high",
+      "interpolation", "large", "low", "medium", "none", "original", "renderingMode", "resizable", "small",
+      "stretch", "symbolRenderingMode", "template", "tile",
+    ]
+  ),
+  LibraryUnit(
+    63, 1175..<1293, 11..<11,
+    needs: [
+      1, 36, 195,
+    ],
+    [
+      "ImageResource", "name",
+    ]
+  ),
+  LibraryUnit(
+    63, 1385..<1764, 11..<14,
+    needs: [
+      31, 63, 64, 66, 165, 421, 424, 458, 460,
+    ],
+    [
+      "AsyncImage"
+    ]
+  ),
+  LibraryUnit(
+    63, 1803..<1940, 14..<14,
+    needs: [
+      11, 421,
+    ],
+    [
+      "AsyncImagePhase", "empty", "error", "failure", "image", "success",
+    ]
+  ),
+  LibraryUnit(
+    63, 1941..<2364, 14..<18,
+    needs: [
+      0, 35, 63, 421, 426, 427,
+    ],
+    [
+      "imageScale", "symbolEffect", "symbolVariant",
+    ]
+  ),
+  LibraryUnit(
+    63, 2389..<2776, 18..<18,
+    needs: [
+      1
+    ],
+    [
+      "SymbolVariants", "circle", "fill", "none", "rectangle", "slash", "square",
+    ]
+  ),
+  LibraryUnit(
+    63, 2805..<3326, 18..<18,
+    needs: [],
+    [
+      "SymbolEffect", "appear", "bounce", "breathe", "disappear", "pulse", "rotate", "scale", "variableColor",
+      "wiggle",
+    ]
+  ),
+  LibraryUnit(
+    64, 33..<346, 0..<4,
+    needs: [
+      35, 36, 63, 64, 75, 260, 387, 388, 408, 431,
+    ],
+    [
+      "Toggle", "_parts",
+    ]
+  ),
+  LibraryUnit(
+    64, 370..<508, 4..<4,
+    needs: [
+      63, 64, 384, 386, 410, 430,
+    ],
+    [
+      "ToggleStyle", "makeBody",
+    ]
+  ),
+  LibraryUnit(
+    64, 509..<585, 4..<4,
+    needs: [
+      429, 431,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    64, 629..<799, 4..<7,
+    needs: [
+      35, 63,
+    ],
+    [
+      "Label", "ToggleStyleConfiguration", "isMixed", "isOn", "label",
+    ]
+  ),
+  LibraryUnit(
+    64, 800..<852, 7..<7,
+    needs: [
+      429
+    ],
+    [
+      "DefaultToggleStyle"
+    ]
+  ),
+  LibraryUnit(
+    64, 853..<929, 7..<7,
+    needs: [
+      192, 429,
+    ],
+    [
+      "SwitchToggleStyle"
+    ]
+  ),
+  LibraryUnit(
+    64, 930..<981, 7..<7,
+    needs: [
+      429
+    ],
+    [
+      "ButtonToggleStyle"
+    ]
+  ),
+  LibraryUnit(
+    64, 982..<1035, 7..<7,
+    needs: [
+      429
+    ],
+    [
+      "CheckboxToggleStyle"
+    ]
+  ),
+  LibraryUnit(
+    64, 1036..<1162, 7..<7,
+    needs: [
+      429, 432,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    64, 1163..<1285, 7..<7,
+    needs: [
+      429, 433,
+    ],
+    [
+      "switch"
+    ]
+  ),
+  LibraryUnit(
+    64, 1286..<1406, 7..<7,
+    needs: [
+      429, 434,
+    ],
+    [
+      "button"
+    ]
+  ),
+  LibraryUnit(
+    64, 1407..<1535, 7..<7,
+    needs: [
+      429, 435,
+    ],
+    [
+      "checkbox"
+    ]
+  ),
+  LibraryUnit(
+    64, 1536..<1872, 7..<10,
+    needs: [
+      63, 429, 441,
+    ],
+    [
+      "controlSize", "labelsHidden", "toggleStyle",
+    ]
+  ),
+  LibraryUnit(
+    64, 1901..<1990, 10..<10,
+    needs: [
+      1, 8,
+    ],
+    [
+      "ControlSize", "extraLarge", "large", "mini", "regular", "small",
+    ]
+  ),
+  LibraryUnit(
+    65, 39..<949, 0..<10,
+    needs: [
+      35, 36, 63, 64, 75, 181, 260, 387, 388, 408, 431, 454, 455,
+    ],
+    [
+      "TextField"
+    ]
+  ),
+  LibraryUnit(
+    65, 992..<1314, 10..<14,
+    needs: [
+      36, 63, 64, 75, 260, 387, 388, 408, 431,
+    ],
+    [
+      "SecureField"
+    ]
+  ),
+  LibraryUnit(
+    65, 1367..<1424, 14..<15,
+    needs: [
+      36, 63, 75,
+    ],
+    [
+      "TextEditor"
+    ]
+  ),
+  LibraryUnit(
+    65, 1425..<1451, 15..<15,
+    needs: [],
+    [
+      "TextFieldStyle"
+    ]
+  ),
+  LibraryUnit(
+    65, 1452..<1510, 15..<15,
+    needs: [
+      445
+    ],
+    [
+      "DefaultTextFieldStyle"
+    ]
+  ),
+  LibraryUnit(
+    65, 1511..<1567, 15..<15,
+    needs: [
+      445
+    ],
+    [
+      "PlainTextFieldStyle"
+    ]
+  ),
+  LibraryUnit(
+    65, 1568..<1632, 15..<15,
+    needs: [
+      445
+    ],
+    [
+      "RoundedBorderTextFieldStyle"
+    ]
+  ),
+  LibraryUnit(
+    65, 1633..<1696, 15..<15,
+    needs: [
+      445
+    ],
+    [
+      "SquareBorderTextFieldStyle"
+    ]
+  ),
+  LibraryUnit(
+    65, 1697..<1835, 15..<15,
+    needs: [
+      445, 446,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    65, 1836..<1964, 15..<15,
+    needs: [
+      445, 447,
+    ],
+    [
+      "plain"
+    ]
+  ),
+  LibraryUnit(
+    65, 1965..<2125, 15..<15,
+    needs: [
+      445, 448,
+    ],
+    [
+      "roundedBorder"
+    ]
+  ),
+  LibraryUnit(
+    65, 2126..<2282, 15..<15,
+    needs: [
+      445, 449,
+    ],
+    [
+      "squareBorder"
+    ]
+  ),
+  LibraryUnit(
+    65, 2311..<2518, 15..<15,
+    needs: [
+      36
+    ],
+    [
+      "FormatStyle", "currency", "number", "percent",
+    ]
+  ),
+  LibraryUnit(
+    65, 2519..<2548, 15..<15,
+    needs: [],
+    [
+      "Formatter"
+    ]
+  ),
+  LibraryUnit(
+    65, 2549..<2584, 15..<15,
+    needs: [
+      455
+    ],
+    [
+      "NumberFormatter"
+    ]
+  ),
+  LibraryUnit(
+    65, 2585..<3963, 15..<26,
+    needs: [
+      1, 35, 63, 75, 445, 458, 459, 460, 461, 462, 463,
+    ],
+    [
+      "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
+      "scrollDismissesKeyboard", "submitLabel", "textContentType", "textFieldStyle",
+      "textInputAutocapitalization",
+    ]
+  ),
+  LibraryUnit(
+    65, 3964..<4156, 26..<26,
+    needs: [],
+    [
+      "UIKeyboardType", "URL", "asciiCapable", "asciiCapableNumberPad", "decimalPad", "default", "emailAddress",
+      "namePhonePad", "numberPad", "numbersAndPunctuation", "phonePad", "twitter", "webSearch",
+    ]
+  ),
+  LibraryUnit(
+    65, 4157..<4237, 26..<26,
+    needs: [],
+    [
+      "UITextAutocapitalizationType", "allCharacters", "none", "sentences", "words",
+    ]
+  ),
+  LibraryUnit(
+    65, 4238..<4339, 26..<26,
+    needs: [],
+    [
+      "UITextContentType", "URL", "emailAddress", "name", "newPassword", "oneTimeCode", "password", "username",
+    ]
+  ),
+  LibraryUnit(
+    65, 4340..<4426, 26..<26,
+    needs: [],
+    [
+      "ScrollDismissesKeyboardMode", "automatic", "immediately", "interactively", "never",
+    ]
+  ),
+  LibraryUnit(
+    65, 4427..<4814, 26..<26,
+    needs: [],
+    [
+      "TextInputAutocapitalization", "characters", "never", "sentences", "words",
+    ]
+  ),
+  LibraryUnit(
+    65, 4815..<5301, 26..<26,
+    needs: [],
+    [
+      "SubmitLabel", "continue", "done", "go", "join", "next", "return", "route", "search", "send",
+    ]
+  ),
+  LibraryUnit(
+    66, 41..<1090, 0..<9,
+    needs: [
+      35, 42, 63, 64, 75,
+    ],
+    [
+      "Slider"
+    ]
+  ),
+  LibraryUnit(
+    67, 54..<852, 0..<9,
+    needs: [
+      36, 42, 63, 64, 75, 387, 388, 408, 431,
+    ],
+    [
+      "Stepper"
+    ]
+  ),
+  LibraryUnit(
+    68, 27..<246, 0..<2,
+    needs: [
+      35, 36, 63, 64, 75, 192, 387, 388, 408, 431,
+    ],
+    [
+      "ColorPicker"
+    ]
+  ),
+  LibraryUnit(
+    68, 292..<712, 2..<2,
+    needs: [
+      13, 29, 183,
+    ],
+    [
+      "DatePickerComponents", "arrayLiteral", "date", "hourAndMinute", "rawValue",
+    ]
+  ),
+  LibraryUnit(
+    68, 713..<765, 2..<2,
+    needs: [
+      467
+    ],
+    [
+      "DatePickerComponent"
+    ]
+  ),
+  LibraryUnit(
+    68, 801..<1308, 2..<5,
+    needs: [
+      36, 63, 64, 75, 167, 387, 388, 408, 431, 467,
+    ],
+    [
+      "DatePicker"
+    ]
+  ),
+  LibraryUnit(
+    68, 1309..<1336, 5..<5,
+    needs: [],
+    [
+      "DatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    68, 1337..<1397, 5..<5,
+    needs: [
+      470
+    ],
+    [
+      "DefaultDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    68, 1398..<1458, 5..<5,
+    needs: [
+      470
+    ],
+    [
+      "CompactDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    68, 1459..<1521, 5..<5,
+    needs: [
+      470
+    ],
+    [
+      "GraphicalDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    68, 1522..<1580, 5..<5,
+    needs: [
+      470
+    ],
+    [
+      "WheelDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    68, 1581..<1723, 5..<5,
+    needs: [
+      470, 471,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    68, 1724..<1864, 5..<5,
+    needs: [
+      470, 472,
+    ],
+    [
+      "compact"
+    ]
+  ),
+  LibraryUnit(
+    68, 1865..<2013, 5..<5,
+    needs: [
+      470, 473,
+    ],
+    [
+      "graphical"
+    ]
+  ),
+  LibraryUnit(
+    68, 2014..<2146, 5..<5,
+    needs: [
+      470, 474,
+    ],
+    [
+      "wheel"
+    ]
+  ),
+  LibraryUnit(
+    68, 2147..<2282, 5..<6,
+    needs: [
+      63, 470,
+    ],
+    [
+      "datePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    69, 31..<519, 0..<7,
+    needs: [
+      19, 36, 63, 64, 387, 388, 408, 431,
+    ],
+    [
+      "ProgressView"
+    ]
+  ),
+  LibraryUnit(
+    69, 520..<549, 7..<7,
+    needs: [],
+    [
+      "ProgressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    69, 550..<614, 7..<7,
+    needs: [
+      481
+    ],
+    [
+      "DefaultProgressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    69, 615..<703, 7..<7,
+    needs: [
+      192, 481,
+    ],
+    [
+      "LinearProgressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    69, 704..<794, 7..<7,
+    needs: [
+      192, 481,
+    ],
+    [
+      "CircularProgressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    69, 795..<945, 7..<7,
+    needs: [
+      481, 482,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    69, 946..<1090, 7..<7,
+    needs: [
+      481, 483,
+    ],
+    [
+      "linear"
+    ]
+  ),
+  LibraryUnit(
+    69, 1091..<1243, 7..<7,
+    needs: [
+      481, 484,
+    ],
+    [
+      "circular"
+    ]
+  ),
+  LibraryUnit(
+    69, 1244..<1385, 7..<8,
+    needs: [
+      63, 481,
+    ],
+    [
+      "progressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 27..<826, 0..<5,
+    needs: [
+      19, 42, 63, 64, 387, 388, 408, 431,
+    ],
+    [
+      "Gauge"
+    ]
+  ),
+  LibraryUnit(
+    70, 827..<849, 5..<5,
+    needs: [],
+    [
+      "GaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 850..<900, 5..<5,
+    needs: [
+      490
+    ],
+    [
+      "DefaultGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 901..<958, 5..<5,
+    needs: [
+      490
+    ],
+    [
+      "LinearCapacityGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 959..<1017, 5..<5,
+    needs: [
+      490
+    ],
+    [
+      "AccessoryLinearGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 1018..<1084, 5..<5,
+    needs: [
+      490
+    ],
+    [
+      "AccessoryLinearCapacityGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 1085..<1145, 5..<5,
+    needs: [
+      490
+    ],
+    [
+      "AccessoryCircularGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 1146..<1214, 5..<5,
+    needs: [
+      490
+    ],
+    [
+      "AccessoryCircularCapacityGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    70, 1215..<1337, 5..<5,
+    needs: [
+      490, 491,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    70, 1338..<1486, 5..<5,
+    needs: [
+      490, 492,
+    ],
+    [
+      "linearCapacity"
+    ]
+  ),
+  LibraryUnit(
+    70, 1487..<1639, 5..<5,
+    needs: [
+      490, 493,
+    ],
+    [
+      "accessoryLinear"
+    ]
+  ),
+  LibraryUnit(
+    70, 1640..<1824, 5..<5,
+    needs: [
+      490, 494,
+    ],
+    [
+      "accessoryLinearCapacity"
+    ]
+  ),
+  LibraryUnit(
+    70, 1825..<1985, 5..<5,
+    needs: [
+      490, 495,
+    ],
+    [
+      "accessoryCircular"
+    ]
+  ),
+  LibraryUnit(
+    70, 1986..<2184, 5..<5,
+    needs: [
+      490, 496,
+    ],
+    [
+      "accessoryCircularCapacity"
+    ]
+  ),
+  LibraryUnit(
+    70, 2185..<2304, 5..<6,
+    needs: [
+      63, 490,
+    ],
+    [
+      "gaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    71, 39..<390, 0..<4,
+    needs: [
+      36, 63, 64, 66, 387, 388, 408, 431,
+    ],
+    [
+      "GroupBox"
+    ]
+  ),
+  LibraryUnit(
+    72, 52..<550, 0..<4,
+    needs: [
+      35, 36, 63, 64, 66, 75, 387, 388, 408, 431,
+    ],
+    [
+      "DisclosureGroup"
+    ]
+  ),
+  LibraryUnit(
+    73, 27..<278, 0..<3,
+    needs: [
+      36, 63, 64, 66, 387, 388, 408, 431,
+    ],
+    [
+      "LabeledContent"
+    ]
+  ),
+  LibraryUnit(
+    73, 334..<624, 3..<6,
+    needs: [
+      36, 63, 64, 260, 387, 388, 408, 431,
+    ],
+    [
+      "ContentUnavailableView"
+    ]
+  ),
+  LibraryUnit(
+    74, 38..<172, 0..<2,
+    needs: [
+      36, 63, 64, 165, 387, 388, 408, 431, 458, 460,
+    ],
+    [
+      "Link"
+    ]
+  ),
+  LibraryUnit(
+    74, 210..<356, 2..<5,
+    needs: [
+      36, 63, 64, 387, 388, 408, 431,
+    ],
+    [
+      "ShareLink"
+    ]
+  ),
+  LibraryUnit(
+    74, 390..<424, 5..<6,
+    needs: [
+      63
+    ],
+    [
+      "EditButton"
+    ]
+  ),
+  LibraryUnit(
+    75, 43..<669, 0..<5,
+    needs: [
+      36, 63, 64, 66, 387, 388, 408, 431,
+    ],
+    [
+      "Menu", "_parts",
+    ]
+  ),
+  LibraryUnit(
+    75, 670..<691, 5..<5,
+    needs: [],
+    [
+      "MenuStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 692..<740, 5..<5,
+    needs: [
+      512
+    ],
+    [
+      "DefaultMenuStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 741..<788, 5..<5,
+    needs: [
+      512
+    ],
+    [
+      "ButtonMenuStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 789..<846, 5..<5,
+    needs: [
+      512
+    ],
+    [
+      "BorderlessButtonMenuStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 847..<965, 5..<5,
+    needs: [
+      512, 513,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    75, 966..<1076, 5..<5,
+    needs: [
+      512, 514,
+    ],
+    [
+      "button"
+    ]
+  ),
+  LibraryUnit(
+    75, 1077..<1229, 5..<5,
+    needs: [
+      512, 515,
+    ],
+    [
+      "borderlessButton"
+    ]
+  ),
+  LibraryUnit(
+    75, 1262..<1337, 5..<5,
+    needs: [
+      1, 8,
+    ],
+    [
+      "Visibility", "automatic", "hidden", "visible",
+    ]
+  ),
+  LibraryUnit(
+    75, 1338..<1684, 5..<8,
+    needs: [
+      63, 512, 519, 521,
+    ],
+    [
+      "menuIndicator", "menuOrder", "menuStyle",
+    ]
+  ),
+  LibraryUnit(
+    75, 1685..<1735, 8..<8,
+    needs: [],
+    [
+      "MenuOrder", "automatic", "fixed", "priority",
+    ]
+  ),
+  LibraryUnit(
+    76, 28..<534, 0..<4,
+    needs: [
+      36, 63, 64, 66, 75, 387, 388, 408, 431,
+    ],
+    [
+      "Picker"
+    ]
+  ),
+  LibraryUnit(
+    76, 535..<558, 4..<4,
+    needs: [],
+    [
+      "PickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 559..<611, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "DefaultPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 612..<661, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "MenuPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 662..<716, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "SegmentedPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 717..<768, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "InlinePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 769..<824, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "RadioGroupPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 825..<875, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "WheelPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 876..<928, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "PalettePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 929..<988, 4..<4,
+    needs: [
+      523
+    ],
+    [
+      "NavigationLinkPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 989..<1115, 4..<4,
+    needs: [
+      523, 524,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    76, 1116..<1226, 4..<4,
+    needs: [
+      523, 525,
+    ],
+    [
+      "menu"
+    ]
+  ),
+  LibraryUnit(
+    76, 1227..<1359, 4..<4,
+    needs: [
+      523, 526,
+    ],
+    [
+      "segmented"
+    ]
+  ),
+  LibraryUnit(
+    76, 1360..<1480, 4..<4,
+    needs: [
+      523, 527,
+    ],
+    [
+      "inline"
+    ]
+  ),
+  LibraryUnit(
+    76, 1481..<1617, 4..<4,
+    needs: [
+      523, 528,
+    ],
+    [
+      "radioGroup"
+    ]
+  ),
+  LibraryUnit(
+    76, 1618..<1732, 4..<4,
+    needs: [
+      523, 529,
+    ],
+    [
+      "wheel"
+    ]
+  ),
+  LibraryUnit(
+    76, 1733..<1857, 4..<4,
+    needs: [
+      523, 530,
+    ],
+    [
+      "palette"
+    ]
+  ),
+  LibraryUnit(
+    76, 1858..<2010, 4..<4,
+    needs: [
+      523, 531,
+    ],
+    [
+      "navigationLink"
+    ]
+  ),
+  LibraryUnit(
+    76, 2011..<2133, 4..<5,
+    needs: [
+      63, 523,
+    ],
+    [
+      "pickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 35..<765, 0..<6,
+    needs: [
+      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 227,
+    ],
+    [
+      "List"
+    ]
+  ),
+  LibraryUnit(
+    77, 788..<868, 6..<7,
+    needs: [
+      63, 64, 66,
+    ],
+    [
+      "Form"
+    ]
+  ),
+  LibraryUnit(
+    77, 869..<890, 7..<7,
+    needs: [],
+    [
+      "ListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 891..<939, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "DefaultListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 940..<986, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "PlainListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 987..<1035, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "GroupedListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 1036..<1082, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "InsetListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 1083..<1136, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "InsetGroupedListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 1137..<1185, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "SidebarListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 1186..<1235, 7..<7,
+    needs: [
+      543
+    ],
+    [
+      "BorderedListStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 1236..<1354, 7..<7,
+    needs: [
+      543, 544,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    77, 1355..<1461, 7..<7,
+    needs: [
+      543, 545,
+    ],
+    [
+      "plain"
+    ]
+  ),
+  LibraryUnit(
+    77, 1462..<1578, 7..<7,
+    needs: [
+      543, 546,
+    ],
+    [
+      "grouped"
+    ]
+  ),
+  LibraryUnit(
+    77, 1579..<1685, 7..<7,
+    needs: [
+      543, 547,
+    ],
+    [
+      "inset"
+    ]
+  ),
+  LibraryUnit(
+    77, 1686..<1822, 7..<7,
+    needs: [
+      543, 548,
+    ],
+    [
+      "insetGrouped"
+    ]
+  ),
+  LibraryUnit(
+    77, 1823..<1939, 7..<7,
+    needs: [
+      543, 549,
+    ],
+    [
+      "sidebar"
+    ]
+  ),
+  LibraryUnit(
+    77, 1940..<2060, 7..<7,
+    needs: [
+      543, 550,
+    ],
+    [
+      "bordered"
+    ]
+  ),
+  LibraryUnit(
+    77, 2061..<2082, 7..<7,
+    needs: [],
+    [
+      "FormStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 2083..<2133, 7..<7,
+    needs: [
+      558
+    ],
+    [
+      "AutomaticFormStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 2134..<2182, 7..<7,
+    needs: [
+      558
+    ],
+    [
+      "GroupedFormStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 2183..<2231, 7..<7,
+    needs: [
+      558
+    ],
+    [
+      "ColumnsFormStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 2232..<2356, 7..<7,
+    needs: [
+      558, 559,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    77, 2357..<2473, 7..<7,
+    needs: [
+      558, 560,
+    ],
+    [
+      "grouped"
+    ]
+  ),
+  LibraryUnit(
+    77, 2474..<2590, 7..<7,
+    needs: [
+      558, 561,
+    ],
+    [
+      "columns"
+    ]
+  ),
+  LibraryUnit(
+    77, 2591..<4435, 7..<22,
+    needs: [
+      29, 31, 35, 45, 63, 137, 178, 182, 192, 519, 543, 558, 566,
+    ],
+    [
+      "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
+      "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator", "listStyle",
+      "moveDisabled", "onDelete", "onMove", "scrollContentBackground",
+    ]
+  ),
+  LibraryUnit(
+    77, 4471..<4515, 22..<22,
+    needs: [],
+    [
+      "Prominence", "increased", "standard",
+    ]
+  ),
+  LibraryUnit(
+    78, 44..<197, 0..<2,
+    needs: [
+      63, 64, 75,
+    ],
+    [
+      "NavigationStack"
+    ]
+  ),
+  LibraryUnit(
+    78, 242..<332, 2..<3,
+    needs: [
+      63, 64, 66,
+    ],
+    [
+      "NavigationView"
+    ]
+  ),
+  LibraryUnit(
+    78, 381..<555, 3..<3,
+    needs: [
+      29, 35,
+    ],
+    [
+      "NavigationPath", "append", "count", "isEmpty", "removeLast",
+    ]
+  ),
+  LibraryUnit(
+    78, 598..<1111, 3..<9,
+    needs: [
+      36, 63, 64, 387, 388, 408, 431,
+    ],
+    [
+      "NavigationLink"
+    ]
+  ),
+  LibraryUnit(
+    78, 1138..<1447, 9..<11,
+    needs: [
+      63, 64, 66,
+    ],
+    [
+      "NavigationSplitView"
+    ]
+  ),
+  LibraryUnit(
+    78, 1448..<1479, 11..<11,
+    needs: [],
+    [
+      "NavigationViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 1480..<1546, 11..<11,
+    needs: [
+      572
+    ],
+    [
+      "StackNavigationViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 1547..<1615, 11..<11,
+    needs: [
+      572
+    ],
+    [
+      "DefaultNavigationViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 1616..<1764, 11..<11,
+    needs: [
+      572, 573,
+    ],
+    [
+      "stack"
+    ]
+  ),
+  LibraryUnit(
+    78, 1765..<1923, 11..<11,
+    needs: [
+      572, 574,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    78, 1966..<2062, 11..<11,
+    needs: [
+      1
+    ],
+    [
+      "NavigationBarItem", "TitleDisplayMode", "automatic", "inline", "large",
+    ]
+  ),
+  LibraryUnit(
+    78, 2063..<4072, 11..<30,
+    needs: [
+      31, 35, 36, 63, 64, 75, 260, 572, 577,
+    ],
+    [
+      "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
+      "navigationBarTitleDisplayMode", "navigationDestination", "navigationSplitViewColumnWidth",
+      "navigationSubtitle", "navigationTitle", "navigationViewStyle",
+    ]
+  ),
+  LibraryUnit(
+    79, 42..<210, 0..<2,
+    needs: [
+      63, 64, 66, 75,
+    ],
+    [
+      "TabView"
+    ]
+  ),
+  LibraryUnit(
+    79, 237..<523, 2..<5,
+    needs: [
+      36, 63, 64, 66,
+    ],
+    [
+      "Tab"
+    ]
+  ),
+  LibraryUnit(
+    79, 524..<548, 5..<5,
+    needs: [],
+    [
+      "TabViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    79, 549..<603, 5..<5,
+    needs: [
+      581
+    ],
+    [
+      "DefaultTabViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    79, 604..<779, 5..<5,
+    needs: [
+      581
+    ],
+    [
+      "IndexDisplayMode", "PageTabViewStyle", "always", "automatic", "never",
+    ]
+  ),
+  LibraryUnit(
+    79, 780..<910, 5..<5,
+    needs: [
+      581, 582,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    79, 911..<1142, 5..<5,
+    needs: [
+      581, 583,
+    ],
+    [
+      "page"
+    ]
+  ),
+  LibraryUnit(
+    79, 1143..<1537, 5..<9,
+    needs: [
+      29, 36, 63, 64, 581,
+    ],
+    [
+      "badge", "tabItem", "tabViewStyle",
+    ]
+  ),
+  LibraryUnit(
+    80, 28..<283, 0..<2,
+    needs: [
+      36, 63, 64, 66, 589,
+    ],
+    [
+      "ToolbarItem"
+    ]
+  ),
+  LibraryUnit(
+    80, 317..<455, 2..<3,
+    needs: [
+      63, 64, 66, 589,
+    ],
+    [
+      "ToolbarItemGroup"
+    ]
+  ),
+  LibraryUnit(
+    80, 493..<1681, 3..<3,
+    needs: [],
+    [
+      "ToolbarItemPlacement", "automatic", "bottomBar", "cancellationAction", "confirmationAction",
+      "destructiveAction", "keyboard", "navigation", "navigationBarLeading", "navigationBarTrailing",
+      "primaryAction", "principal", "secondaryAction", "status", "topBarLeading", "topBarTrailing",
+    ]
+  ),
+  LibraryUnit(
+    80, 1693..<2057, 3..<3,
+    needs: [],
+    [
+      "ToolbarPlacement", "automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar",
+    ]
+  ),
+  LibraryUnit(
+    80, 2058..<2141, 3..<3,
+    needs: [],
+    [
+      "SearchFieldPlacement", "automatic", "navigationBarDrawer", "sidebar", "toolbar",
+    ]
+  ),
+  LibraryUnit(
+    80, 2167..<2525, 3..<3,
+    needs: [
+      1, 31,
+    ],
+    [
+      "PresentationDetent", "fraction", "height", "large", "medium",
+    ]
+  ),
+  LibraryUnit(
+    80, 2554..<3112, 3..<3,
+    needs: [
+      260
+    ],
+    [
+      "Alert", "Button", "cancel", "default", "destructive",
+    ]
+  ),
+  LibraryUnit(
+    80, 3113..<7073, 3..<28,
+    needs: [
+      31, 35, 36, 45, 63, 64, 66, 75, 179, 196, 327, 519, 590, 591, 592, 593,
+    ],
+    [
+      "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "keyboardShortcut",
+      "persistentSystemOverlays", "popover", "presentationCornerRadius", "presentationDetents",
+      "presentationDragIndicator", "refreshable", "searchable", "sheet", "swipeActions", "toolbar",
+      "toolbarBackground", "toolbarColorScheme",
     ]
   ),
 ]

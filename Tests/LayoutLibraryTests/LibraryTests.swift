@@ -16,6 +16,22 @@ struct LibraryTests {
     }
   }
 
+  /// A second type of a name would take the first one's place in what is written after it.
+  @Test func typesAreDeclaredOnce() {
+    let sources = SourceMap(path: Library.path, text: LibrarySelection.all.text)
+    var names = NameTable()
+    let tree = parse(sources.files[0], names: &names, isInterface: true).tree
+    var known: Set<NameID> = []
+    for item in tree.slots(tree.root) {
+      switch tree.kind(item) {
+      case .structDecl, .enumDecl, .classDecl, .protocolDecl, .typealiasDecl:
+        let name = tree.name(item)
+        #expect(known.insert(name).inserted, "\(names[name]) is declared twice")
+      default: break
+      }
+    }
+  }
+
   @Test(arguments: catalog.indices)
   func nativesMatchDeclarations(index: Int) {
     let entry = catalog[index]

@@ -97,7 +97,9 @@ extension LibraryEntry {
         func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
         /// The look of the buttons in this view.
         func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
+        /// The shape of a button's border: it changes no frame.
         func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+        /// Whether a held button repeats: it changes no frame.
         func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
       }
       /// Whether a button that is held repeats its action.

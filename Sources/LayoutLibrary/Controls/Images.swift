@@ -57,7 +57,9 @@ extension LibraryEntry {
       extension View {
         /// The size of the symbols in this view.
         func imageScale(_ scale: Image.Scale) -> some View
+        /// Which form of a symbol is drawn.
         func symbolVariant(_ variant: SymbolVariants) -> some View
+        /// How a symbol moves: it changes no frame.
         func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View
         func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View
       }

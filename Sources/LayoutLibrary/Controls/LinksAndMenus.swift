@@ -67,9 +67,11 @@ extension LibraryEntry {
       /// Whether something is shown.
       enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
       extension View {
+        /// How a menu's button looks: it changes no frame.
         func menuStyle<S: MenuStyle>(_ style: S) -> some View
         /// Whether the menus in this view have an arrow.
         func menuIndicator(_ visibility: Visibility) -> some View
+        /// The order of a menu's items: it changes no frame.
         func menuOrder(_ order: MenuOrder) -> some View
       }
       enum MenuOrder { case automatic, priority, fixed }

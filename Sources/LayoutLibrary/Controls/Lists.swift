@@ -67,23 +67,33 @@ extension LibraryEntry {
         func formStyle<S: FormStyle>(_ style: S) -> some View
         /// The distances of a row's content from the row's edges.
         func listRowInsets(_ insets: EdgeInsets?) -> some View
+        /// What is drawn behind a row: it changes no frame.
         func listRowBackground<V: View>(_ view: V?) -> some View
+        /// Whether a row has lines around it: they take no space.
         func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
+        /// The colour of the lines around a row: it changes no frame.
         func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View
+        /// The colour of what is in a row: it changes no frame.
         func listItemTint(_ tint: Color?) -> some View
+        /// Whether a section has lines around it: they take no space.
         func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
         /// The distance between the rows of the lists in this view.
         func listRowSpacing(_ spacing: CGFloat?) -> some View
+        /// How much the header of a section stands out.
         func headerProminence(_ prominence: Prominence) -> some View
+        /// Whether a scroll view draws a background: it changes no frame.
         func scrollContentBackground(_ visibility: Visibility) -> some View
+        /// What deletes rows: it changes no frame.
         func onDelete(@_action perform action: ((IndexSet) -> Void)?) -> some View
+        /// What moves rows: it changes no frame.
         func onMove(@_action perform action: ((IndexSet, Int) -> Void)?) -> some View
+        /// Whether a row can be deleted: it changes no frame.
         func deleteDisabled(_ isDisabled: Bool) -> some View
+        /// Whether a row can be moved: it changes no frame.
         func moveDisabled(_ isDisabled: Bool) -> some View
       }
       /// How much something stands out.
       enum Prominence { case standard, increased }
-      struct IndexSet {}
       """,
     natives: [
       .list(content: 0), .list(content: 1), .list(content: 1, data: 0), .list(content: 2, data: 0),

@@ -57,23 +57,31 @@ extension LibraryEntry {
         func navigationTitle(_ title: String) -> some View
         func navigationTitle(_ title: Text) -> some View
         func navigationTitle(_ title: Binding<String>) -> some View
+        /// A second line of a window's title: it changes no frame.
         func navigationSubtitle(_ subtitle: String) -> some View
+        /// The title of a screen, in the bar around it.
         func navigationBarTitle(_ title: String) -> some View
         func navigationBarTitle(_ title: Text) -> some View
         func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
         func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
         /// Whether the title is large.
         func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+        /// Whether a navigation bar takes its space at the top.
         func navigationBarHidden(_ hidden: Bool) -> some View
+        /// Whether a bar has its button back: it changes no frame.
         func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+        /// Views in the bar around a screen.
         func navigationBarItems<T: View>(trailing: T) -> some View
         func navigationBarItems<L: View>(leading: L) -> some View
         func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+        /// How screens follow each other: it changes no frame on a phone.
         func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+        /// The screen that a value leads to: it is not shown.
         func navigationDestination<D, C: View>(
           for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
         func navigationDestination<V: View>(
           isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+        /// The width of a column beside others.
         func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
         func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
       }

@@ -43,7 +43,6 @@ extension LibraryEntry {
         static var bottomBar: ToolbarPlacement { ToolbarPlacement() }
         static var windowToolbar: ToolbarPlacement { ToolbarPlacement() }
       }
-      enum HorizontalEdge: Hashable { case leading, trailing }
       enum SearchFieldPlacement { case automatic, navigationBarDrawer, sidebar, toolbar }
       /// A height of a sheet.
       struct PresentationDetent: Hashable {
@@ -70,8 +69,10 @@ extension LibraryEntry {
         /// What the bars around this view have in them.
         func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
         func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+        /// What is drawn behind a bar: it changes no frame.
         func toolbarBackground(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
         func toolbarBackground<S: ShapeStyle>(_ style: S, for bar: ToolbarPlacement = .automatic) -> some View
+        /// The colours of a bar: they change no frame.
         func toolbarColorScheme(_ colorScheme: ColorScheme?, for bar: ToolbarPlacement = .automatic) -> some View
         /// Presents another view; at rest it is not there.
         func sheet<Content: View>(
@@ -80,14 +81,17 @@ extension LibraryEntry {
         func sheet<Item, Content: View>(
           item: Binding<Item?>, @_action onDismiss: (() -> Void)? = nil,
           @ViewBuilder content: @escaping (Item) -> Content) -> some View
+        /// A screen over the view, when presented: nothing is.
         func fullScreenCover<Content: View>(
           isPresented: Binding<Bool>, @_action onDismiss: (() -> Void)? = nil,
           @ViewBuilder content: @escaping () -> Content) -> some View
         func fullScreenCover<Item, Content: View>(
           item: Binding<Item?>, @_action onDismiss: (() -> Void)? = nil,
           @ViewBuilder content: @escaping (Item) -> Content) -> some View
+        /// A bubble over the view, when presented: nothing is.
         func popover<Content: View>(
           isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View
+        /// A message over the view, when presented: nothing is.
         func alert(isPresented: Binding<Bool>, @_action content: () -> Alert) -> some View
         func alert<A: View>(
           _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
@@ -97,22 +101,32 @@ extension LibraryEntry {
         func alert<A: View, T>(
           _ title: String, isPresented: Binding<Bool>, presenting data: T?,
           @ViewBuilder actions: (T) -> A) -> some View
+        /// A choice over the view, when presented: nothing is.
         func confirmationDialog<A: View>(
           _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
           @ViewBuilder actions: () -> A) -> some View
         func confirmationDialog<A: View, M: View>(
           _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
           @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
+        /// A menu over the view, when pressed: nothing is.
         func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
+        /// Buttons that a swipe over a row shows: they are not shown.
         func swipeActions<T: View>(
           edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
+        /// What a pull reloads: it changes no frame.
         func refreshable(@_action action: @escaping () -> Void) -> some View
+        /// A field to search with, in the bar around a screen.
         func searchable(
           text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil) -> some View
+        /// The heights that a sheet rests at: it is not shown.
         func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+        /// Whether a sheet shows its handle: it changes no frame.
         func presentationDragIndicator(_ visibility: Visibility) -> some View
+        /// The corners of a sheet: they change no frame.
         func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
+        /// Whether the system draws over the screen: it changes no frame.
         func persistentSystemOverlays(_ visibility: Visibility) -> some View
+        /// The keys that press a control: they change no frame.
         func keyboardShortcut(_ key: String) -> some View
       }
       """,

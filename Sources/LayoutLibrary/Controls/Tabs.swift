@@ -31,9 +31,11 @@ extension LibraryEntry {
         static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
       }
       extension View {
+        /// Whether tabs have a bar or are pages.
         func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
         /// What stands for this view in the bar.
         func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+        /// A number at the end of a row or on a tab: it changes no frame here.
         func badge(_ count: Int) -> some View
         func badge(_ label: String?) -> some View
       }

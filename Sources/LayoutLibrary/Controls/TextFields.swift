@@ -61,14 +61,23 @@ extension LibraryEntry {
       extension View {
         /// The look of the text fields in this view.
         func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+        /// The keyboard of a field: it changes no frame.
         func keyboardType(_ type: UIKeyboardType) -> some View
+        /// What a keyboard writes with capitals: it changes no frame.
         func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+        /// What a keyboard writes with capitals: it changes no frame.
         func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+        /// Whether a keyboard corrects: it changes no frame.
         func autocorrectionDisabled(_ disable: Bool = true) -> some View
+        /// Whether a keyboard corrects: it changes no frame.
         func disableAutocorrection(_ disable: Bool?) -> some View
+        /// What a field is filled with: it changes no frame.
         func textContentType(_ textContentType: UITextContentType?) -> some View
+        /// The name of the key that ends writing: it changes no frame.
         func submitLabel(_ submitLabel: SubmitLabel) -> some View
+        /// How scrolling puts the keyboard away: it changes no frame.
         func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+        /// What has the keyboard: it changes no frame.
         func focused(_ condition: Binding<Bool>) -> some View
         func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View
       }

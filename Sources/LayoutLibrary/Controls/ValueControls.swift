@@ -61,17 +61,6 @@ extension LibraryEntry {
         init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)
         init<Label: View>(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
       }
-      /// A moment in time, which no frame depends on.
-      struct Date: Hashable {
-        init() {}
-        init(timeIntervalSinceNow: Double) {}
-        init(timeIntervalSince1970: Double) {}
-        init(timeIntervalSinceReferenceDate: Double) {}
-        static var now: Date { Date() }
-        static var distantPast: Date { Date() }
-        static var distantFuture: Date { Date() }
-        func addingTimeInterval(_ interval: Double) -> Date { self }
-      }
       /// Which parts of a moment a control shows.
       struct DatePickerComponents: OptionSet {
         let rawValue: Int

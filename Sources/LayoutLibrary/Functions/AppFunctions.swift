@@ -12,10 +12,6 @@ extension LibraryEntry {
       /// Runs what changes; nothing moves in a layout.
       func withAnimation(_ animation: Animation? = nil, @_action _ body: () -> Void) {}
       func withTransaction(_ transaction: Transaction, @_action _ body: () -> Void) {}
-      struct Transaction {
-        init() {}
-        init(animation: Animation?) {}
-      }
       /// Work that goes on beside the layout.
       struct Task {
         @discardableResult init(priority: TaskPriority? = nil, @_action operation: @escaping () -> Void) {}

@@ -67,7 +67,9 @@ extension LibraryEntry {
       extension View {
         /// Reacts to a gesture.
         func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        /// A gesture before those of the view: it changes no frame.
         func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        /// A gesture beside those of the view: it changes no frame.
         func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
         /// Moves together with another view of this identity; in a layout that stands still, it stays where it is.
         func matchedGeometryEffect(

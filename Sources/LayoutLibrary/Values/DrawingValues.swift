@@ -138,7 +138,9 @@ extension LibraryEntry {
       /// The context of a change.
       struct Transaction {
         var animation: Animation?
-        var disablesAnimations: Bool
+        var disablesAnimations: Bool = false
+        init() {}
+        init(animation: Animation?) { self.animation = animation }
       }
       """)
 }
