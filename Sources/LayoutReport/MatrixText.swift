@@ -18,7 +18,7 @@ package enum MatrixText {
     var title = ""
     let summaries = MatrixSummary.all(compilation, from: 0)
     let devices = compilation.scenes.map { $0.setting.device ?? "" }
-    let width = devices.map(\.count).max() ?? 0
+    let width = devices.map { $0.count }.max() ?? 0
     for summary in summaries {
       let scene = compilation.scenes[summary.scene]
       let name = compilation.sources.files[scene.file].path + (scene.name.map { " \"\($0)\"" } ?? "")
