@@ -48,15 +48,15 @@ extension Checker {
   }
 
   /// The parameter of the first trailing closure: the next one that takes a function; one with a default gives way to a
-  /// later one without.
+  /// later one without, up to the one that the next trailing closure names.
   private func trailingParameter(_ index: Int, _ signature: Signature, from start: Int, _ end: Int) -> Int? {
     var found: Int?
     for position in start..<max(start, Int(signature.parameterCount)) {
       let parameter = parameter(signature, position)
+      if index + 1 < end, found != nil, parameter.label == scratch.arguments[index + 1].label { return found }
       if parameter.flags.contains(.isFunction) || isOpenType(parameter.type) {
         if !parameter.hasDefault { return position }
         if found == nil { found = position }
-        if index + 1 < end { return found }
       } else if !parameter.hasDefault, !parameter.flags.contains(.isVariadic) {
         return found
       }
