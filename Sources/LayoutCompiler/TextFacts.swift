@@ -21,6 +21,8 @@ package struct TextFacts: Equatable, Sendable {
   package var isTruncated: Bool
   /// What the letters shrank by; 1 where they did not.
   package var scaleFactor: Double
+  /// The height of all of the text in the width that it was offered, in points; nil unless a part is left out.
+  package var wholeHeight: Double?
 
   package init(
     source: TextSource, error: Double, lines: Int, firstBaseline: Double, lastBaseline: Double,
@@ -41,6 +43,7 @@ package struct TextFacts: Equatable, Sendable {
     self.init(
       source: storage.source, error: storage.error, lines: size.lines, firstBaseline: size.firstBaseline,
       lastBaseline: size.lastBaseline, isTruncated: size.isTruncated, scaleFactor: size.scaleFactor)
+    if isTruncated { wholeHeight = storage.measure(width: proposal.width, height: nil).height }
   }
 }
 

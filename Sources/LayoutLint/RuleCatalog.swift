@@ -4,16 +4,18 @@ package enum RuleCatalog {
     // Alignment
     .guideAlignmentMismatch, .guideWrongAxis, .guideNeverConsulted, .guideBlocked, .unusedAlignment, .duplicateGuide,
     .guideShadowed, .identityGuide, .defaultOnlyAlignment, .baselineWithoutText, .inertStackAlignment,
-    .inertFrameAlignment,
+    .inertFrameAlignment, .guideMeasuresInnerView,
     // Frames
-    .contradictoryFrame, .invalidDimension, .redundantFrame, .greedyMaxFrame,
+    .contradictoryFrame, .invalidDimension, .redundantFrame, .backgroundBeforeFrame, .greedyMaxFrame,
+    .textClippedByFixedFrame,
     // Stacks, spacers and greedy views
-    .spacerInScroll, .spacerInZStack, .inertPriority, .offsetAsLayout, .positionInStack, .greedyReader,
+    .spacerInScroll, .spacerInZStack, .loneEdgeSpacer, .flattenableStack, .pointlessContainer,
+    .inertPriority, .offsetAsLayout, .positionInStack, .greedyReader,
     .unboundedInScroll,
     // Overflow and visibility
-    .stackOverflow, .childExceedsFrame, .zeroSize, .outsideBounds, .guideGrowsContainer,
+    .stackOverflow, .childExceedsFrame, .zeroSize, .outsideBounds, .variantOverflow, .guideGrowsContainer,
     // Hygiene
-    .redundantDefault, .unusedDeclaration, .badSuppression,
+    .redundantDefault, .unusedDeclaration, .badSuppression, .sizeCycle, .directionHardcoded,
   ]
 
   package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }

@@ -46,6 +46,44 @@ enum LayoutOptions {
     return settings
   }
 
+  /// What lint lays out for: all devices, text sizes and directions that are given, each with each, and what they are called.
+  static func parseVariants(_ arguments: ParsedArguments) throws(UsageError) -> [(name: String, CompileOptions)] {
+    let sizes = try contentSizes(arguments)
+    let given = try directions(arguments)
+    var variants: [(name: String, CompileOptions)] = []
+    let devices: [String?] = arguments.has("device") ? arguments.values("device") : [nil]
+    for device in devices {
+      for size in sizes.isEmpty ? [.large] : sizes {
+        for direction in given.isEmpty ? [.leftToRight] : given {
+          var words = [try device.map(parseDevice)?.slug ?? arguments.value("size") ?? defaultSlug]
+          if !sizes.isEmpty { words.append(size.name) }
+          if !given.isEmpty { words.append(direction == .leftToRight ? "ltr" : "rtl") }
+          let options = try options(arguments, device: device, contentSize: size, direction: direction)
+          variants.append((words.joined(separator: " "), options))
+        }
+      }
+    }
+    return variants
+  }
+
+  /// The narrowest iPhones, which lint has a look at where nobody says what a layout is for.
+  static func narrowVariants(_ arguments: ParsedArguments) throws(UsageError) -> [(name: String, CompileOptions)] {
+    if arguments.has("device") || arguments.has("size") { return [] }
+    var variants: [(name: String, CompileOptions)] = []
+    for name in ["iphone-se-4-7-inch", "iphone-se-4-inch"] {
+      variants.append(
+        (
+          name,
+          try options(
+            arguments, device: name, contentSize: try contentSizes(arguments).first ?? .large,
+            direction: try directions(arguments).first ?? .leftToRight)
+        ))
+    }
+    return variants
+  }
+
+  private static let defaultSlug = Device.named(Device.defaultName)?.slug ?? Device.defaultName
+
   private static let matrixDevices = [
     Device.defaultName, "iPhone SE 4.7-inch", "iPhone 16 Pro Max", "iPad Air 11-inch",
   ]

@@ -14,7 +14,7 @@ extension Rule: CustomTestStringConvertible {
   /// Each bad example draws what is found in it, by this rule and by no other.
   @Test(arguments: RuleCatalog.all) func badExampleFiresWhereDrawn(rule: Rule) {
     let source = Expectations.source(of: rule.bad)
-    let result = lint(source, width: rule.exampleWidth)
+    let result = lint(source, width: rule.exampleWidth, triesNarrow: rule.name == "variant-overflow")
     #expect(!result.diagnostics.hasErrors)
     let drawn = Expectations.annotate(
       SourceMap(path: "bad.layout", text: Array(source.utf8)), with: result.open.map(\.diagnostic))
@@ -23,7 +23,7 @@ extension Rule: CustomTestStringConvertible {
   }
 
   @Test(arguments: RuleCatalog.all) func goodExampleIsSilent(rule: Rule) {
-    let result = lint(rule.good, width: rule.exampleWidth)
+    let result = lint(rule.good, width: rule.exampleWidth, triesNarrow: rule.name == "variant-overflow")
     #expect(result.diagnostics.isEmpty)
     #expect(result.open.map(\.diagnostic.message) == [])
   }
@@ -38,11 +38,17 @@ extension Rule: CustomTestStringConvertible {
 }
 
 /// Lints a text in a plain box.
-func lint(_ text: String, width: Double, height: Double = 480) -> LintResult {
-  let container = Container(size: Size(width: width, height: height))
-  let variant = LintVariant(name: "box", options: CompileOptions(container: container))
-  var options = LintOptions(variants: [variant])
+///
+/// - Parameter triesNarrow: whether to try a box that is 40 points narrower as well.
+func lint(_ text: String, width: Double, height: Double = 480, triesNarrow: Bool = false) -> LintResult {
+  var options = LintOptions(variants: [box("box", width, height)])
+  if triesNarrow { options.narrow = [box("narrow", width - 40, height)] }
   // Rules that are off by default are on here.
   options.severities = RuleCatalog.all.filter { $0.severity == .off }.map { ($0.name, .warning) }
   return lint(SourceMap(path: "bad.layout", text: Array(text.utf8)), options: options)
+}
+
+func box(_ name: String, _ width: Double, _ height: Double) -> LintVariant {
+  let container = Container(size: Size(width: width, height: height))
+  return LintVariant(name: name, options: CompileOptions(container: container))
 }

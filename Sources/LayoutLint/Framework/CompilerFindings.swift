@@ -4,7 +4,9 @@ import LayoutDiagnostics
 /// makes one message. The rule gives it a name that can be silenced and a severity that can be set.
 enum CompilerFindings {
   /// What rules take over from the compiler's list.
-  static let ids: [DiagnosticID] = [.contradictoryFrame, .invalidFrameDimension]
+  static let ids: [DiagnosticID] = [
+    .contradictoryFrame, .invalidFrameDimension, .unsettledLayout, .recursiveGuide,
+  ]
 
   /// Reports the compiler's diagnostics of a kind under a rule's name.
   static func report(

@@ -5,10 +5,18 @@ package struct Finding: Sendable {
   package var diagnostic: Diagnostic
   /// Nil without a fix, which is the diagnostic's one fix-it.
   package var safety: FixSafety?
-  /// Indices of the variants that it occurs in; empty for what the text alone shows.
-  package var variants: [Int]
+  /// Indices of the variants, those that nobody asked for behind the others, that it occurs in; empty for what the text alone shows.
+  var variants: [Int]
+  /// What those variants are called.
+  package var variantNames: [String] = []
   /// The reason of the comment that silences it; nil if none does.
   package var suppression: String?
+
+  init(diagnostic: Diagnostic, safety: FixSafety?, variants: [Int]) {
+    self.diagnostic = diagnostic
+    self.safety = safety
+    self.variants = variants
+  }
 
   package var rule: String { diagnostic.name }
   package var range: SourceRange { diagnostic.range }
@@ -18,11 +26,19 @@ package struct Finding: Sendable {
 package struct Findings: Sendable {
   private let rule: String
   private let severity: Diagnostic.Severity
+  private let settings: [RuleSetting]
   package private(set) var list: [Finding] = []
 
-  init(rule: String, severity: Diagnostic.Severity) {
+  /// - Parameter settings: the values of the rule's options.
+  init(rule: String, severity: Diagnostic.Severity, settings: [RuleSetting] = []) {
     self.rule = rule
     self.severity = severity
+    self.settings = settings
+  }
+
+  /// The value of one of the rule's options.
+  func value(of option: RuleOption) -> Double {
+    settings.last { $0.rule == rule && $0.option == option.name }?.value ?? option.standard
   }
 
   /// - Parameter variants: where it was seen; nothing for what does not depend on a layout.
@@ -31,7 +47,7 @@ package struct Findings: Sendable {
   ) {
     var diagnostic = Diagnostic(.lint, severity, message, at: range, notes: notes, fixIts: fix.map { [$0.fixIt] } ?? [])
     diagnostic.rule = rule
-    list.append(Finding(diagnostic: diagnostic, safety: fix?.safety, variants: variants, suppression: nil))
+    list.append(Finding(diagnostic: diagnostic, safety: fix?.safety, variants: variants))
   }
 }
 

@@ -1,8 +1,6 @@
-package import LayoutCompiler
+import LayoutCompiler
 package import LayoutDiagnostics
-import LayoutEngine
 import LayoutSyntax
-import LayoutText
 
 /// Lints one file: compiles it for every variant with traces, shows all of it to every rule, and takes away what comments
 /// silence.
@@ -10,133 +8,121 @@ import LayoutText
 /// A rule that says that something has no effect is asked twice: what it finds in the variants that were asked for must hold
 /// in a handful of other containers too, which are laid out only if there is something to confirm.
 package func lint(_ sources: SourceMap, options: LintOptions) -> LintResult {
-  var names = NameTable()
-  let syntax = SyntaxIndex(parse(sources.files[0], names: &names).tree)
-  let compilations = options.variants.map { compile(sources, traced: $0.options) }
-  let input = LintInput(sources: compilations[0].sources, syntax: syntax, compilations: compilations)
-  let rules = RuleCatalog.all.filter { options.severity(of: $0) != .off }
-  var findings: [Finding] = []
-  var doubtful: [Rule] = []
-  for rule in rules {
-    let found = options.findings(of: rule, in: input)
-    if rule.isUniversal, !found.isEmpty { doubtful.append(rule) } else { findings += found }
-  }
-  let asked = Proof(sources: sources, options: options.variants.map { $0.options }, compilations: compilations)
-  findings = findings.map { finding in
-    guard finding.safety == .safe, !asked.framesStay(after: finding.diagnostic.fixIts[0].edits) else { return finding }
-    var finding = finding
-    finding.safety = .unsafe
-    return finding
-  }
-  findings += confirm(doubtful, asked, syntax, options)
-  return finish(findings, input, rules, options)
+  var run = LintRun(sources, options)
+  run.ask()
+  return run.finish()
 }
 
-/// What rules find that hold in more layouts than were asked for, and whose fix changes no frame in any of them.
-private func confirm(
-  _ rules: [Rule], _ asked: Proof, _ syntax: SyntaxIndex, _ options: LintOptions
-) -> [Finding] {
-  if rules.isEmpty { return [] }
-  let probes = Probes.variants(of: asked.options[0])
-  let all = Proof(
-    sources: asked.sources, options: asked.options + probes,
-    compilations: asked.compilations + probes.map { compile(asked.sources, traced: $0) })
-  let input = LintInput(sources: all.compilations[0].sources, syntax: syntax, compilations: all.compilations)
-  var confirmed: [Finding] = []
-  for var finding in rules.flatMap({ options.findings(of: $0, in: input) }) {
-    if finding.safety == .safe, !all.framesStay(after: finding.diagnostic.fixIts[0].edits) { continue }
-    finding.variants.removeAll { $0 >= options.variants.count }
-    confirmed.append(finding)
-  }
-  return confirmed
-}
+/// One file on its way through the rules.
+private struct LintRun {
+  let options: LintOptions
+  let syntax: SyntaxIndex
+  let rules: [Rule]
+  /// What was laid out: the file, or what could be saved of it.
+  private let asked: Proof
+  private let salvage: Salvage?
+  private let input: LintInput
+  private var findings: [Finding] = []
 
-/// What a lint is to do.
-package struct LintOptions: Sendable {
-  /// What the file is laid out for, at least one.
-  package var variants: [LintVariant]
-  /// What rules count as; those that are not named count as their files say.
-  package var severities: [(rule: String, severity: RuleSeverity)] = []
-
-  package init(variants: [LintVariant]) { self.variants = variants }
-
-  /// The last word counts.
-  package func severity(of rule: Rule) -> RuleSeverity {
-    severities.last { $0.rule == rule.name }?.severity ?? rule.severity
-  }
-
-  func findings(of rule: Rule, in input: LintInput) -> [Finding] {
-    guard let severity = Diagnostic.Severity(rawValue: severity(of: rule).rawValue) else { return [] }
-    var findings = Findings(rule: rule.name, severity: severity)
-    rule.check(input, &findings)
-    return findings.list
-  }
-}
-
-/// One device, text size and direction.
-package struct LintVariant: Sendable {
-  /// As reports name it: `iphone-se-3`.
-  package var name: String
-  package var options: CompileOptions
-
-  package init(name: String, options: CompileOptions) {
-    self.name = name
+  init(_ sources: SourceMap, _ options: LintOptions) {
     self.options = options
+    var names = NameTable()
+    syntax = SyntaxIndex(parse(sources.files[0], names: &names).tree)
+    rules = RuleCatalog.all.filter { options.severity(of: $0) != .off }
+    let variants = options.variants.map { $0.options }
+    let compilations = variants.map { compile(sources, traced: $0) }
+    let whole = Proof(sources: sources, options: variants, compilations: compilations)
+    let first = compilations[0]
+    // An error that shows only when a scene is laid out leaves the others as they are.
+    salvage = first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics) : nil
+    if let salvage {
+      let rest = variants.map { compile(salvage.sources, traced: $0) }
+      asked = Proof(sources: salvage.sources, options: variants, compilations: rest)
+      let found = rest[0].diagnostics.filter { CompilerFindings.ids.contains($0.id) }
+      input = LintInput(
+        sources: first.sources, syntax: syntax, diagnostics: first.diagnostics + found,
+        variantNames: options.variants.map { $0.name }, compilations: rest)
+    } else {
+      asked = whole
+      input = LintInput(
+        sources: first.sources, syntax: syntax, diagnostics: first.diagnostics,
+        variantNames: options.variants.map { $0.name }, compilations: compilations)
+    }
   }
-}
 
-/// What a lint found.
-package struct LintResult: Sendable {
-  /// In order of position, those that comments silence among them.
-  package var findings: [Finding]
-  /// What the compiler has to say that no rule says.
-  package var diagnostics: [Diagnostic]
-  /// The file with the library behind it.
-  package var sources: SourceMap
+  mutating func ask() {
+    var doubtful: [Rule] = []
+    for rule in rules {
+      let found = options.findings(of: rule, in: input)
+      if rule.isUniversal, !found.isEmpty { doubtful.append(rule) } else { findings += found }
+    }
+    for index in findings.indices where findings[index].safety == .safe {
+      if !asked.framesStay(after: findings[index].diagnostic.fixIts[0].edits) { findings[index].safety = .unsafe }
+    }
+    findings += confirm(doubtful) + onNarrowScreens()
+    if let salvage { findings.removeAll { !$0.variants.isEmpty && salvage.isInDoubt($0.range) } }
+  }
 
-  /// What is to be shown.
-  package var open: [Finding] { findings.filter { $0.suppression == nil } }
+  /// What rules find that hold in more layouts than were asked for, and whose fix changes no frame in any of them.
+  private func confirm(_ rules: [Rule]) -> [Finding] {
+    if rules.isEmpty { return [] }
+    let probes = Probes.variants(of: asked.options[0])
+    let all = Proof(
+      sources: asked.sources, options: asked.options + probes,
+      compilations: asked.compilations + probes.map { compile(asked.sources, traced: $0) })
+    let input = input.with(all.compilations)
+    var confirmed: [Finding] = []
+    for var finding in rules.flatMap({ options.findings(of: $0, in: input) }) {
+      if finding.safety == .safe, !all.framesStay(after: finding.diagnostic.fixIts[0].edits) { continue }
+      finding.variants.removeAll { $0 >= options.variants.count }
+      confirmed.append(finding)
+    }
+    return confirmed
+  }
+
+  /// What is too wide on screens that nobody asked for; they are laid out only if something comes near their width.
+  private func onNarrowScreens() -> [Finding] {
+    guard let rule = rules.first(where: { $0.name == VariantOverflow.name }), !options.narrow.isEmpty,
+      VariantOverflow.isLikely(in: input, on: options.narrow.map { $0.options.container })
+    else { return [] }
+    let more = options.narrow.map { compile(asked.sources, traced: $0.options) }
+    return VariantOverflow.findings(
+      rule, options, input.with(asked.compilations + more, more: options.narrow.map { $0.name }))
+  }
+
+  func finish() -> LintResult {
+    var suppressions = Suppressions(syntax)
+    var findings = withoutThoseThatYield().map { suppressions.apply(to: $0, in: input.sources.files[0]) }
+    if let rule = rules.first(where: { $0.name == BadSuppression.name }),
+      let severity = Diagnostic.Severity(rawValue: options.severity(of: rule).rawValue)
+    {
+      var own = Findings(rule: rule.name, severity: severity)
+      suppressions.report(to: &own, active: rules.map { $0.name }, isLaidOut: !input.diagnostics.hasErrors)
+      findings += own.list
+    }
+    let names = (options.variants + options.narrow).map { $0.name }
+    for index in findings.indices { findings[index].variantNames = findings[index].variants.map { names[$0] } }
+    let order = findings.indices.sorted {
+      (findings[$0].range.lower, $0) < (findings[$1].range.lower, $1)
+    }
+    return LintResult(
+      findings: order.map { findings[$0] },
+      diagnostics: input.diagnostics.filter { !CompilerFindings.ids.contains($0.id) }, sources: input.sources)
+  }
+
+  /// One mistake makes one message: a rule about a view as a whole keeps quiet where another has found something in it.
+  private func withoutThoseThatYield() -> [Finding] {
+    let yielding = rules.filter { $0.yields }.map { $0.name }
+    return findings.filter { finding in
+      guard yielding.contains(finding.rule), let call = syntax.call(at: finding.range) else { return true }
+      let range = syntax.tree.range(call)
+      return !findings.contains { !yielding.contains($0.rule) && range.contains($0.range.lower) }
+    }
+  }
 }
 
 private func compile(_ sources: SourceMap, traced options: CompileOptions) -> Compilation {
   var options = options
   options.isTraced = true
   return compile(sources, options: options)
-}
-
-private func finish(
-  _ findings: [Finding], _ input: LintInput, _ rules: [Rule], _ options: LintOptions
-) -> LintResult {
-  var suppressions = Suppressions(input.syntax)
-  var findings = findings.map { suppressions.apply(to: $0, in: input.sources.files[0]) }
-  if let rule = rules.first(where: { $0.name == BadSuppression.name }),
-    let severity = Diagnostic.Severity(rawValue: options.severity(of: rule).rawValue)
-  {
-    var own = Findings(rule: rule.name, severity: severity)
-    suppressions.report(to: &own, active: rules.map { $0.name }, isLaidOut: !input.diagnostics.hasErrors)
-    findings += own.list
-  }
-  let order = findings.indices.sorted {
-    (findings[$0].range.lower, $0) < (findings[$1].range.lower, $1)
-  }
-  return LintResult(
-    findings: order.map { findings[$0] },
-    diagnostics: input.diagnostics.filter { !CompilerFindings.ids.contains($0.id) }, sources: input.sources)
-}
-
-/// The layouts that a claim of having no effect is tried in besides those that were asked for: narrow and wide, small and
-/// large text, both directions.
-enum Probes {
-  static func variants(of options: CompileOptions) -> [CompileOptions] {
-    let sizes: [(Double, Double)] = [(160, 160), (320, 568), (844, 390), (1024, 1366)]
-    var variants = sizes.map { width, height -> CompileOptions in
-      var probe = options
-      probe.container = Container(size: Size(width: width, height: height), scale: options.container.scale)
-      return probe
-    }
-    variants[1].contentSize = .accessibility3
-    variants[2].contentSize = .xSmall
-    variants[3].direction = options.direction == .leftToRight ? .rightToLeft : .leftToRight
-    return variants
-  }
 }

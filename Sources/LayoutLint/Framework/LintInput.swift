@@ -15,20 +15,33 @@ package struct LintInput: Sendable {
   package let syntax: SyntaxIndex
   /// What the compiler has to say, of the first variant.
   package let diagnostics: [Diagnostic]
+  /// What the variants are called.
+  let variantNames: [String]
   package private(set) var layouts: [LintLayout] = []
   /// In order of position.
   package private(set) var sites: [Site] = []
 
-  init(sources: SourceMap, syntax: SyntaxIndex, compilations: [Compilation]) {
+  init(
+    sources: SourceMap, syntax: SyntaxIndex, diagnostics: [Diagnostic], variantNames: [String],
+    compilations: [Compilation]
+  ) {
+    self.variantNames = variantNames
     self.sources = sources
     self.syntax = syntax
-    diagnostics = compilations.first?.diagnostics ?? []
+    self.diagnostics = diagnostics
     for (variant, compilation) in compilations.enumerated() {
       for scene in compilation.scenes {
         for trace in scene.traces { layouts.append(LintLayout(variant: variant, scene: scene, trace: trace)) }
       }
     }
     sites = gatherSites()
+  }
+
+  /// The same file laid out for something else.
+  func with(_ compilations: [Compilation], more names: [String] = []) -> LintInput {
+    LintInput(
+      sources: sources, syntax: syntax, diagnostics: diagnostics, variantNames: variantNames + names,
+      compilations: compilations)
   }
 
   private func gatherSites() -> [Site] {

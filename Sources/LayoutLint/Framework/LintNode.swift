@@ -23,6 +23,12 @@ struct LintNode {
   /// As written, or nothing.
   var name: String { origin?.kind ?? "" }
 
+  /// What is known of it if it is a text.
+  var text: TextFacts? {
+    let placed = layout.trace.placed[index]
+    return placed < 0 ? nil : layout.scene.nodes[Int(placed)].text
+  }
+
   func at(_ index: NodeIndex) -> LintNode { LintNode(layout: layout, index: index) }
 
   // MARK: Around it
@@ -37,7 +43,8 @@ struct LintNode {
   /// Whether it is laid out around one view: a modifier.
   var isWrapper: Bool {
     switch kind {
-    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay, .background,
+    case .passthrough, .plainEdges, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay,
+      .background,
       .fixedFrame,
       .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize, .ignoresSafeArea, .safeAreaPadding, .safeAreaInset:
       true
@@ -48,7 +55,7 @@ struct LintNode {
   /// Whether it leaves the layout of the view inside as it is.
   var isTransparent: Bool {
     switch kind {
-    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .overlay, .background: true
+    case .passthrough, .plainEdges, .offset, .layoutPriority, .alignmentGuide, .overlay, .background: true
     default: false
     }
   }

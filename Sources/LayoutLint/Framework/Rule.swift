@@ -23,16 +23,21 @@ package struct Rule: Sendable {
   package let good: String
   /// What its fix does, where it has one.
   package let fix: FixSafety?
+  /// The numbers that it can be tuned by.
+  package let options: [RuleOption]
   /// Whether it says "nothing here has an effect". Such a finding must hold wherever the layout might be shown, so it is
   /// tried in more containers, text sizes and directions than were asked for.
   package let isUniversal: Bool
+  /// Whether it keeps quiet about a view in which another rule has found something.
+  package let yields: Bool
   /// In points; the examples are laid out in a plain box this wide.
   package let exampleWidth: Double
   package let check: @Sendable (LintInput, inout Findings) -> Void
 
   init(
     _ name: String, _ family: Family, _ severity: RuleSeverity, what: String, why: String, bad: String, good: String,
-    fix: FixSafety? = nil, isUniversal: Bool = false, exampleWidth: Double = 320,
+    fix: FixSafety? = nil, options: [RuleOption] = [], isUniversal: Bool = false, yields: Bool = false,
+    exampleWidth: Double = 320,
     check: @escaping @Sendable (LintInput, inout Findings) -> Void
   ) {
     self.name = name
@@ -43,7 +48,9 @@ package struct Rule: Sendable {
     self.bad = bad
     self.good = good
     self.fix = fix
+    self.options = options
     self.isUniversal = isUniversal
+    self.yields = yields
     self.exampleWidth = exampleWidth
     self.check = check
   }

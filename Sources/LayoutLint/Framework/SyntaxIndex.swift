@@ -113,9 +113,4 @@ package struct SyntaxIndex: Sendable {
     return SourceEdit(
       SourceRange(SourceOffset(lower) + file.base, SourceOffset(min(upper + 1, file.text.count)) + file.base), "")
   }
-
-  private func holdsComment(_ range: SourceRange) -> Bool {
-    let text = bytes(range)
-    return zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "/") && ($1 == $0 || $1 == UInt8(ascii: "*")) }
-  }
 }

@@ -15,7 +15,7 @@ package enum LintJSON {
     json.key("findings")
     json.beginArray()
     for result in results {
-      for finding in result.findings { json.value(finding, result.sources, variants) }
+      for finding in result.findings { json.value(finding, result.sources) }
     }
     json.endArray()
     json.key("diagnostics")
@@ -30,7 +30,7 @@ package enum LintJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func value(_ finding: Finding, _ sources: SourceMap, _ variants: [String]) {
+  fileprivate mutating func value(_ finding: Finding, _ sources: SourceMap) {
     beginObject()
     key("rule")
     value(finding.rule)
@@ -38,7 +38,7 @@ extension JSONWriter {
     value(RuleCatalog.named(finding.rule)?.family.rawValue ?? "")
     key("variants")
     beginArray(inline: true)
-    for variant in finding.variants { value(variants[variant]) }
+    for name in finding.variantNames { value(name) }
     endArray()
     if let safety = finding.safety {
       key("fixSafety")

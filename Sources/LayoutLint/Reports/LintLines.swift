@@ -53,8 +53,8 @@ package enum LintLines {
   static func all(_ result: LintResult, variants: [String]) -> [Diagnostic] {
     let findings = result.open.map { finding in
       var diagnostic = finding.diagnostic
-      let names = finding.variants.map { variants[$0] }
-      if !names.isEmpty, names.count < variants.count {
+      let names = finding.variantNames
+      if !names.isEmpty, names != variants {
         diagnostic.notes.append(Diagnostic.Note("only on " + names.joined(separator: ", ")))
       }
       return diagnostic

@@ -56,8 +56,8 @@ struct LintRequest {
       throw .badValue(name, of: "format", allowed: LintFormat.allCases.map(\.rawValue))
     }
     self.format = format
-    let device = arguments.value("size") ?? arguments.value("device") ?? "iphone-16"
-    options = LintOptions(variants: [LintVariant(name: device, options: try LayoutOptions.parse(arguments))])
+    options = LintOptions(variants: try LayoutOptions.parseVariants(arguments).map(LintVariant.init))
+    options.narrow = try LayoutOptions.narrowVariants(arguments).map(LintVariant.init)
     isDiff = arguments.has("diff")
     fixes = arguments.has("unsafe-fixes") ? .unsafe : arguments.has("fix") || isDiff ? .safe : nil
     isLenient = arguments.has("exit-zero")

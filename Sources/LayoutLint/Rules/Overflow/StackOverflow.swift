@@ -22,31 +22,54 @@ extension Rule {
         Color.red.frame(maxWidth: 200, minHeight: 40, maxHeight: 40)
         Color.blue.frame(width: 148, height: 40)
       }
-      """
+      """,
+    options: [.tolerance]
   ) { input, findings in
+    let tolerance = findings.value(of: .tolerance)
     for (site, nodes) in input.sites(named: "HStack", "VStack") {
-      let places = nodes.filter { $0.overflows }
-      guard let first = places.max(by: { ($0.sharing?.overflow ?? 0) < ($1.sharing?.overflow ?? 0) }),
-        let sharing = first.sharing
-      else { continue }
-      let biggest = first.trace.shares[sharing.shares].max { $0.taken < $1.taken }
-      let name = biggest.map { first.at($0.node).innermostNamed.name } ?? ""
-      findings.report(
-        "needs \(number(sharing.length)), has \(number(sharing.offer ?? 0)): \(number(sharing.overflow)) too "
-          + "\(sharing.axis.adjective); the longest child is \(name), \(number(biggest?.taken ?? 0))",
-        at: site.range, variants: variants(of: places),
-        notes: biggest.map { first.at($0.node).innermostNamed.note("the longest child") } ?? [])
+      for axis in Axis.both {
+        let places = nodes.filter { $0.overflows(on: axis, by: tolerance) }
+        // What fits in other variants is a finding of its own.
+        guard let first = places.max(by: { $0.excess(on: axis) < $1.excess(on: axis) }),
+          variants(of: places) == variants(of: nodes), let room = first.room(on: axis)
+        else { continue }
+        let longest = first.longestChild(on: axis)
+        findings.report(
+          "needs \(number(room + first.excess(on: axis))), has \(number(room)): \(number(first.excess(on: axis))) too "
+            + "\(axis.adjective); the longest child is \(longest?.name ?? ""), \(number(longest?.size[axis] ?? 0))",
+          at: site.range, variants: variants(of: places), notes: longest?.note("the longest child") ?? [])
+        break
+      }
     }
   }
 }
 
 extension LintNode {
-  /// A stack that is longer than what it was offered, and has no stack in it that is the reason.
-  var overflows: Bool {
-    guard let sharing, sharing.overflow > 0.5 else { return false }
-    return !descendants.contains {
-      $0.record.isLaidOut && $0.sharing.map { $0.axis == sharing.axis && $0.overflow > 0.5 } ?? false
-    }
+  /// What a stack was given on an axis, in points; nil if that was nothing in particular.
+  func room(on axis: Axis) -> Double? {
+    let measured = axis == .horizontal ? record.measuredProposal.width : record.measuredProposal.height
+    let offer = sharing?.axis == axis ? sharing?.offer : measured
+    return offer.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// By how much a stack's content is longer than its room on an axis, in points; if it is not, by how much its minimum is
+  /// shorter, as a negative number.
+  func excess(on axis: Axis) -> Double {
+    guard let sharing, let room = room(on: axis) else { return -.infinity }
+    if sharing.axis == axis { return (sharing.overflow > 0 ? sharing.length : sharing.minimum ?? -.infinity) - room }
+    // A guide makes the stack wider as well, which is another matter.
+    guard axis == .horizontal else { return -.infinity }
+    return (children.map { $0.size[axis] }.max() ?? 0) - room
+  }
+
+  /// A stack that is too long, and has no stack in it that is the reason.
+  func overflows(on axis: Axis, by tolerance: Double) -> Bool {
+    guard isStack, excess(on: axis) > tolerance else { return false }
+    return !descendants.contains { $0.record.isLaidOut && $0.isStack && $0.excess(on: axis) > max(tolerance, 0.5) }
+  }
+
+  fileprivate func longestChild(on axis: Axis) -> LintNode? {
+    children.max { $0.size[axis] < $1.size[axis] }?.innermostNamed
   }
 
   /// The outermost node from here inwards that the source shows.
