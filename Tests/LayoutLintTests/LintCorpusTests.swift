@@ -9,8 +9,8 @@ import Testing
 @Suite struct LintCorpusTests {
   @Test(arguments: Corpus.files(in: "lint")) func findsWhatIsDrawn(path: String) throws {
     try Corpus.check(path) { sources in
-      let container = Container(size: Size(width: 375, height: 667))
-      let options = LintOptions(variants: [LintVariant(name: "box", options: CompileOptions(container: container))])
+      var options = LintOptions(variants: [box("medium", 390, 844)])
+      options.narrow = [box("small", 320, 568)]
       return lint(sources, options: options).open.map(\.diagnostic)
     }
   }
@@ -19,8 +19,8 @@ import Testing
   @Test func findsInSamplesWhatIsApproved() throws {
     var lines = ""
     for path in Corpus.samples {
-      let container = Container(size: Size(width: 390, height: 844))
-      let options = LintOptions(variants: [LintVariant(name: "box", options: CompileOptions(container: container))])
+      var options = LintOptions(variants: [box("box", 390, 844)])
+      options.narrow = [box("small", 320, 568)]
       let name = String(path.split(separator: "/").last ?? "")
       lines += LintLines.concise(
         [lint(SourceMap(path: name, text: Array(try Corpus.text(path).utf8)), options: options)], variants: ["box"])
@@ -30,8 +30,7 @@ import Testing
 
   /// A safe fix changes no frame, and there is an end to fixing.
   @Test(arguments: RuleCatalog.all.filter { $0.fix == .safe }) func fixesAreSafeAndFinal(rule: Rule) throws {
-    let container = Container(size: Size(width: rule.exampleWidth, height: 480))
-    let options = LintOptions(variants: [LintVariant(name: "box", options: CompileOptions(container: container))])
+    let options = LintOptions(variants: [box("box", rule.exampleWidth, 480)])
     let source = SourceMap(path: "bad.layout", text: Array(Expectations.source(of: rule.bad).utf8))
     let fixed = makeFixes(source, options: options, includesUnsafe: false)
     #expect(fixed.count > 0)

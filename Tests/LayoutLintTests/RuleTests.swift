@@ -14,7 +14,7 @@ extension Rule: CustomTestStringConvertible {
   /// Each bad example draws what is found in it, by this rule and by no other.
   @Test(arguments: RuleCatalog.all) func badExampleFiresWhereDrawn(rule: Rule) {
     let source = Expectations.source(of: rule.bad)
-    let result = lint(source, width: rule.exampleWidth, triesNarrow: rule.name == "variant-overflow")
+    let result = lint(source, for: rule)
     #expect(!result.diagnostics.hasErrors)
     let drawn = Expectations.annotate(
       SourceMap(path: "bad.layout", text: Array(source.utf8)), with: result.open.map(\.diagnostic))
@@ -23,7 +23,7 @@ extension Rule: CustomTestStringConvertible {
   }
 
   @Test(arguments: RuleCatalog.all) func goodExampleIsSilent(rule: Rule) {
-    let result = lint(rule.good, width: rule.exampleWidth, triesNarrow: rule.name == "variant-overflow")
+    let result = lint(rule.good, for: rule)
     #expect(result.diagnostics.isEmpty)
     #expect(result.open.map(\.diagnostic.message) == [])
   }
@@ -37,14 +37,12 @@ extension Rule: CustomTestStringConvertible {
   }
 }
 
-/// Lints a text in a plain box.
-///
-/// - Parameter triesNarrow: whether to try a box that is 40 points narrower as well.
-func lint(_ text: String, width: Double, height: Double = 480, triesNarrow: Bool = false) -> LintResult {
+/// Lints a text in a plain box, with a rule on that may be off by default.
+func lint(_ text: String, for rule: Rule, height: Double = 480) -> LintResult {
+  let width = rule.exampleWidth
   var options = LintOptions(variants: [box("box", width, height)])
-  if triesNarrow { options.narrow = [box("narrow", width - 40, height)] }
-  // Rules that are off by default are on here.
-  options.severities = RuleCatalog.all.filter { $0.severity == .off }.map { ($0.name, .warning) }
+  if rule.name == "variant-overflow" { options.narrow = [box("narrow", width - 40, height)] }
+  if rule.severity == .off { options.severities = [(rule.name, .warning)] }
   return lint(SourceMap(path: "bad.layout", text: Array(text.utf8)), options: options)
 }
 

@@ -23,7 +23,8 @@ extension Rule {
         Circle().frame(width: 12, height: 12)
           .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 5 }
       }
-      """
+      """,
+    yields: true
   ) { input, findings in
     for (_, nodes) in input.sites(named: "HStack") {
       var known: Set<SourceRange> = []

@@ -3,8 +3,8 @@ import LayoutEngine
 import LayoutEvaluator
 import LayoutSyntax
 
+/// A guide that is made of a length which a modifier further out changes.
 extension Rule {
-  /// A guide that is made of a length which a modifier further out changes.
   static let guideMeasuresInnerView = Rule(
     "guide-measures-inner-view", .alignment, .info,
     what:

@@ -3,8 +3,8 @@ import LayoutEngine
 import LayoutEvaluator
 import LayoutSyntax
 
+/// A background that was meant for the room that a later modifier adds.
 extension Rule {
-  /// A background that was meant for the room that a later modifier adds.
   static let backgroundBeforeFrame = Rule(
     "background-before-frame", .frames, .info,
     what: "A background or border is put on a text before the padding or frame that makes it larger",
@@ -15,7 +15,7 @@ extension Rule {
     bad: """
       Text("Save")
         .background(Color.yellow)
-        //@2:25 info[background-before-frame]: the background covers 38 × 20.5 of a 200 × 44 view
+        //@4:24 info[background-before-frame]: the background covers 37 × 20.5 of a 200 × 44 view
         .frame(width: 200, height: 44)
       """,
     good: """

@@ -3,8 +3,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSyntax
 
+/// A text that its frame has no room for.
 extension Rule {
-  /// A text that its frame has no room for.
   static let textClippedByFixedFrame = Rule(
     "text-clipped-by-fixed-frame", .frames, .warning,
     what: "A text is cut short because the frame around it is fixed, at this text size or another that was asked for",
@@ -15,7 +15,7 @@ extension Rule {
     bad: """
       Text("One line, and another, and what is left of them")
         .frame(width: 120, height: 35)
-        //@2:29 warning[text-clipped-by-fixed-frame]: the text needs a height of 81.5 and has 35
+        //@4:29 warning[text-clipped-by-fixed-frame]: the text needs a height of 101 and has 35
       """,
     good: """
       Text("One line, and another, and what is left of them")

@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSyntax
 
+/// A place that stays where it is when everything else is mirrored.
 extension Rule {
-  /// A place that stays where it is when everything else is mirrored.
   static let directionHardcoded = Rule(
     "direction-hardcoded", .hygiene, .off,
     what: "A horizontal offset or position in a file that otherwise speaks of leading and trailing",
@@ -14,14 +14,14 @@ extension Rule {
     bad: """
       VStack(alignment: .leading) {
         Text("Title")
-        ZStack { Text("New").offset(x: 12) }
-        //                   ^~~~~~~~~~~~~ warning[direction-hardcoded]: this x is not mirrored from right to left, as 'leading' and 'trailing' are
+        Text("New").offset(x: 12)
+        //          ^~~~~~~~~~~~~ warning[direction-hardcoded]: this x is not mirrored from right to left, as 'leading' and 'trailing' are
       }
       """,
     good: """
       VStack(alignment: .leading) {
         Text("Title")
-        ZStack { Text("New").padding(.leading, 24) }
+        Text("New").padding(.leading, 24)
       }
       """
   ) { input, findings in

@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 
+/// A size that depends on itself.
 extension Rule {
-  /// A size that depends on itself.
   static let sizeCycle = Rule(
     "size-cycle", .hygiene, .error,
     what: "A size depends on itself: state that layout writes and reads, or a guide whose default asks for the guide",
@@ -15,6 +15,7 @@ extension Rule {
         var body: some View {
           Color.red.frame(width: width, height: 20)
             .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+            //                                                               ^~~~~ error[size-cycle]: layout does not settle: state 'width' still changed after 8 layouts, from 57.0 to 58.0
         }
       }
       Growing()

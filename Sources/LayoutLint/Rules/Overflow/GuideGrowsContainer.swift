@@ -12,7 +12,7 @@ extension Rule {
       """,
     bad: """
       HStack(alignment: .top, spacing: 0) {
-      //@1:1 warning[guide-grows-container]: guides make this HStack 15 higher than its highest child
+      //@1:37 warning[guide-grows-container]: guides make this HStack 15 higher than its highest child
         Color.red.frame(width: 20, height: 20)
         Color.blue.frame(width: 20, height: 20)
           .alignmentGuide(.top) { _ in 15 }

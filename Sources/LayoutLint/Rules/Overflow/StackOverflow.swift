@@ -69,7 +69,7 @@ extension LintNode {
   }
 
   fileprivate func longestChild(on axis: Axis) -> LintNode? {
-    children.max { $0.size[axis] < $1.size[axis] }?.innermostNamed
+    children.max { $0.size[axis] < $1.size[axis] }?.innermostTransparent.innermostNamed
   }
 
   /// The outermost node from here inwards that the source shows.

@@ -58,7 +58,7 @@ extension Rule {
       """,
     bad: """
       HStack(spacing: 0) {
-      //@1:6 warning[variant-overflow]: fits on box, but needs 300 on narrow and has 280: 20 too wide
+      //@1:20 warning[variant-overflow]: fits on box, but needs 300 on narrow and has 280: 20 too wide
         Color.red.frame(width: 160, height: 20)
         Color.blue.frame(width: 140, height: 20)
       }

@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
+/// A stack in a stack that might as well be part of it.
 extension Rule {
-  /// A stack in a stack that might as well be part of it.
   static let flattenableStack = Rule(
     "flattenable-stack", .stacks, .info,
     what: "A stack is a child of a stack of the same kind, with the same alignment and spacing and without modifiers",
@@ -12,7 +12,7 @@ extension Rule {
       VStack(spacing: 8) {
         Text("A")
         VStack(spacing: 8) {
-        //@3:6 info[flattenable-stack]: this VStack can be merged into the one around it
+        //@3:20 info[flattenable-stack]: this VStack can be merged into the one around it
           Text("B")
           Text("C")
         }

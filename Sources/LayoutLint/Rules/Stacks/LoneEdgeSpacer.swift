@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSyntax
 
+/// A stack and a spacer where a frame would do.
 extension Rule {
-  /// A stack and a spacer where a frame would do.
   static let loneEdgeSpacer = Rule(
     "lone-edge-spacer", .stacks, .off,
     what: "A stack of one view and a Spacer at its edge",
@@ -13,7 +13,7 @@ extension Rule {
       """,
     bad: """
       HStack {
-      //@1:6 warning[lone-edge-spacer]: a frame with 'maxWidth: .infinity, alignment: .leading' pushes the view to this edge
+      //@1:8 warning[lone-edge-spacer]: a frame with 'maxWidth: .infinity, alignment: .leading' pushes the view to this edge
         Text("Title")
         Spacer()
       }

@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
+/// A container around one view, or around none.
 extension Rule {
-  /// A container around one view, or around none.
   static let pointlessContainer = Rule(
     "pointless-container", .stacks, .info,
     what: "A container holds one view and has no effect on it, or holds nothing",
@@ -10,7 +10,7 @@ extension Rule {
     bad: """
       HStack {
         VStack {
-        //@2:6 info[pointless-container]: this VStack holds one view and adds nothing
+        //@3:8 info[pointless-container]: this VStack holds one view and adds nothing
           Text("A")
         }
         Text("B")

@@ -17,7 +17,7 @@ extension Rule {
       }
       """,
     good: """
-      ZStack { Text("Hi") }
+      Text("Hi")
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       """
   ) { input, findings in
