@@ -38,7 +38,7 @@ let package = Package(
     stage("LayoutDiagnostics"),
     stage("LayoutDevices"),
     stage("LayoutFonts"),
-    stage("LayoutText", excluding: ["Metrics/NOTICE"]),
+    stage("LayoutText", "LayoutFonts", excluding: ["Metrics/NOTICE"]),
     stage("LayoutEngine"),
     stage("LayoutSyntax", "LayoutDiagnostics"),
     stage("LayoutSema", "LayoutDiagnostics", "LayoutSyntax"),
@@ -58,7 +58,7 @@ let package = Package(
       name: "keyline",
       dependencies: [
         "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutExplain", "LayoutLint",
-        "LayoutEngine", "LayoutText",
+        "LayoutEngine", "LayoutFonts", "LayoutText",
       ],
       swiftSettings: settings, linkerSettings: staticLinking),
     .executableTarget(
@@ -66,8 +66,8 @@ let package = Package(
     .target(
       name: "LayoutTestSupport", dependencies: ["LayoutDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings
     ),
-    tests("LayoutFontsTests", "LayoutFonts"),
-    tests("LayoutTextTests", "LayoutText"),
+    tests("LayoutFontsTests", "LayoutFonts", "LayoutTestSupport"),
+    tests("LayoutTextTests", "LayoutText", "LayoutFonts", "LayoutTestSupport"),
     tests(
       "LayoutLibraryTests", "LayoutLibrary", "LayoutEvaluator", "LayoutSema", "LayoutSyntax", "LayoutDiagnostics",
       "LayoutTestSupport"
@@ -78,7 +78,7 @@ let package = Package(
       "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText",
       "LayoutTestSupport"),
     tests("LayoutCompilerTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutTestSupport"),
-    tests("CommandLineTests", "keyline"),
+    tests("CommandLineTests", "keyline", "LayoutTestSupport"),
     tests(
       "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),
     tests(

@@ -13,6 +13,8 @@ package struct CompileOptions: Sendable {
   package var sceneName: String?
   /// Whether scenes come with their traces: how every frame came about.
   package var isTraced = false
+  /// Fonts and recorded widths to measure texts with, beyond what is built in.
+  package var fonts = FontBook()
   /// What reports call the screen; nil for a plain box.
   package var device: String?
 

@@ -79,6 +79,7 @@ struct ScenePass {
       direction: options.direction)
     environment.isHorizontalCompact = canvas.sizeClasses.isHorizontalCompact
     environment.isVerticalCompact = canvas.sizeClasses.isVerticalCompact
+    environment.fonts = options.fonts
     environment.safeArea = canvas.container.safeArea
     return environment
   }

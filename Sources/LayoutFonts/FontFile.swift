@@ -22,6 +22,13 @@ package struct FontFile: Sendable {
 
   /// The font's full name, in its own words; empty where it has none.
   package let name: String
+  /// The family that its styles share; empty where it has none.
+  package let family: String
+  /// The name that programs know it by; empty where it has none.
+  package let postScriptName: String
+  /// Its weight, 1…1000; 400 is regular. Of a variable font, the default one.
+  package let weightClass: Int
+  package let isItalic: Bool
   /// The version that the font states, such as `4.001`; empty where it has none.
   package let version: String
   /// How many font units make the point size.
@@ -30,6 +37,8 @@ package struct FontFile: Sendable {
   package let glyphCount: Int
   /// The axes of a variable font; empty for others.
   package let axes: [VariationAxis]
+  /// The styles of a variable font that have names, `Medium` or `Bold Italic`; empty for others.
+  package let namedStyles: [NamedStyle]
   let characterMap: CharacterMap
   let advances: AdvanceTable
   let lineTables: LineTables
@@ -50,21 +59,30 @@ package struct FontFile: Sendable {
     guard let map = CharacterMap(directory["cmap"]) else { throw .noCharacterMap }
     let names = NameRecords(directory["name"])
     let variations = VariationSpace(fvar: directory["fvar"], avar: directory["avar"])
+    let os2 = directory["OS/2"]
     name = names[4]
     version = names[5]
+    family = names[16].isEmpty ? names[1] : names[16]
+    postScriptName = names[6]
+    weightClass = os2.isEmpty ? 400 : min(max(os2.u16(4), 1), 1000)
+    isItalic = os2.u16(62) & 1 != 0 || head.u16(44) & 2 != 0
     unitsPerEm = units
     glyphCount = maximum.u16(4)
     axes = variations.axes
+    namedStyles = NamedStyle.all(in: directory["fvar"], axes: variations.axes, names)
     characterMap = map
     advances = AdvanceTable(
       metrics: metrics, longMetrics: horizontalHeader.u16(34), glyphCount: maximum.u16(4), hvar: directory["HVAR"],
       space: variations)
     lineTables = LineTables(
-      horizontalHeader: horizontalHeader, os2: directory["OS/2"], mvar: directory["MVAR"], space: variations)
+      horizontalHeader: horizontalHeader, os2: os2, mvar: directory["MVAR"], space: variations)
     kerning = PairKerning(
       gpos: directory["GPOS"], gdef: directory["GDEF"], kern: directory["kern"], kerx: directory["kerx"])
     tracking = TrackTable(directory["trak"])
   }
+
+  /// How many fonts a file holds: 1, or the members of a collection. At most 256 are counted.
+  package static func memberCount(of bytes: [UInt8]) -> Int { TableDirectory.memberCount(FontTable(bytes[...])) }
 
   /// The font at a point of its design space; a font without axes ignores it.
   ///

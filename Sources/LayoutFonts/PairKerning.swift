@@ -39,14 +39,18 @@ struct PairKerning: Sendable {
 enum PairPositioning {
   private static let pairLookup = 2
   private static let extensionLookup = 9
+  /// More than any font has of lookups, or of subtables in all; a hostile file could name each of them thousands of times.
+  private static let mostLookups = 256
+  private static let mostSubtables = 1024
 
   /// The pair subtables that the `kern` feature of the default or Latin script uses, in order.
   static func subtables(_ gpos: FontTable) -> [FontTable] {
     let lookupList = gpos.subtable(gpos.u16(8))
     var result: [FontTable] = []
-    for index in kernLookups(gpos).sorted() where index < lookupList.u16(0) {
+    for index in kernLookups(gpos).sorted().prefix(mostLookups) where index < lookupList.u16(0) {
       let lookup = lookupList.subtable(lookupList.u16(2 + index * 2))
-      for subtable in 0..<lookup.plausible(lookup.u16(4), from: 6, stride: 2) {
+      let count = min(lookup.plausible(lookup.u16(4), from: 6, stride: 2), mostSubtables - result.count)
+      for subtable in 0..<count {
         var table = lookup.subtable(lookup.u16(6 + subtable * 2))
         var kind = lookup.u16(0)
         if kind == extensionLookup {
@@ -95,25 +99,31 @@ enum PairPositioning {
     )
   }
 
+  /// The lookups of the `kern` feature, for the first script that says so of the default one and Latin.
   private static func kernLookups(_ gpos: FontTable) -> Set<Int> {
     let scripts = gpos.subtable(gpos.u16(4))
     let features = gpos.subtable(gpos.u16(6))
     var lookups: Set<Int> = []
-    for index in 0..<scripts.plausible(scripts.u16(0), from: 2, stride: 6) {
-      let tag = FontTag.text(scripts.u32(2 + index * 6))
-      guard tag == "DFLT" || tag == "latn" else { continue }
-      let script = scripts.subtable(scripts.u16(2 + index * 6 + 4))
+    for tag in ["DFLT", "latn"] {
+      guard let script = script(tag, in: scripts) else { continue }
       let language = script.subtable(script.u16(0))
-      for position in 0..<language.plausible(language.u16(4), from: 6, stride: 2) {
-        let record = 2 + language.u16(6 + position * 2) * 6
-        guard features.u32(record) == FontTag.number("kern") else { continue }
+      let count = language.plausible(language.u16(4), from: 6, stride: 2)
+      let records = (0..<count).map { 2 + language.u16(6 + $0 * 2) * 6 }
+      for record in records.filter({ features.u32($0) == FontTag.number("kern") }).prefix(mostLookups) {
         let feature = features.subtable(features.u16(record + 4))
-        for lookup in 0..<feature.plausible(feature.u16(2), from: 4, stride: 2) {
+        for lookup in 0..<min(feature.plausible(feature.u16(2), from: 4, stride: 2), mostLookups) {
           lookups.insert(feature.u16(4 + lookup * 2))
         }
       }
     }
     return lookups
+  }
+
+  private static func script(_ tag: String, in scripts: FontTable) -> FontTable? {
+    let wanted = FontTag.number(tag)
+    let count = scripts.plausible(scripts.u16(0), from: 2, stride: 6)
+    let index = (0..<count).first { scripts.u32(2 + $0 * 6) == wanted }
+    return index.map { scripts.subtable(scripts.u16(2 + $0 * 6 + 4)) }
   }
 
   /// A glyph's place in a coverage table; `nil` when it is not covered.

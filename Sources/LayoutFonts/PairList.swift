@@ -13,12 +13,15 @@ struct PairList: Sendable {
     self.shape = shape
   }
 
+  /// More than any font has; each of them is asked for every pair.
+  private static let mostLists = 64
+
   /// The horizontal lists of a version 0 `kern` table.
   static func old(_ kern: FontTable) -> [PairList] {
     guard !kern.isEmpty, kern.u16(0) == 0 else { return [] }
     var lists: [PairList] = []
     var offset = 4
-    for _ in 0..<kern.u16(2) {
+    for _ in 0..<min(kern.u16(2), mostLists) {
       let length = kern.u16(offset + 2)
       // Bit 0 of the coverage: horizontal; bit 2: across the line, which is no kerning; the high byte: the format.
       if kern.u16(offset + 4) & 0xFF05 == 1 {
@@ -36,7 +39,7 @@ struct PairList: Sendable {
     guard kerx.u16(0) >= 2 else { return [] }
     var lists: [PairList] = []
     var offset = 8
-    for _ in 0..<kerx.plausible(kerx.u32(4), from: 8, stride: 12) {
+    for _ in 0..<min(kerx.plausible(kerx.u32(4), from: 8, stride: 12), mostLists) {
       let length = kerx.u32(offset)
       let coverage = kerx.u32(offset + 4)
       // The top bits: vertical, across the line, varying.

@@ -27,6 +27,12 @@ struct TableDirectory {
     }
   }
 
+  /// How many fonts a file holds, as far as it is believed.
+  static func memberCount(_ file: FontTable) -> Int {
+    guard file.u32(0) == collection else { return 1 }
+    return min(file.plausible(file.u32(8), from: 12, stride: 4), 256)
+  }
+
   /// A table by its tag; empty when the font does not have it.
   subscript(tag: String) -> FontTable {
     let wanted = FontTag.number(tag)

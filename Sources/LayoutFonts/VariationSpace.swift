@@ -10,6 +10,9 @@ package struct VariationAxis: Hashable, Sendable {
 /// The design space of a variable font: its axes, and how a position on them becomes the normalised coordinates that the
 /// variation tables speak in (-1 at an axis's minimum, 0 at its default, 1 at its maximum).
 struct VariationSpace: Sendable {
+  /// More than any font has; every number that varies is a product over all of them.
+  private static let mostAxes = 64
+
   let axes: [VariationAxis]
   /// The segment map of each axis, as pairs of normalised coordinates; empty for an axis that has none.
   private let maps: [[(from: Double, to: Double)]]
@@ -17,7 +20,7 @@ struct VariationSpace: Sendable {
   init(fvar: FontTable, avar: FontTable) {
     let start = fvar.u16(4)
     let stride = max(20, fvar.u16(10))
-    let count = fvar.isEmpty ? 0 : fvar.plausible(fvar.u16(8), from: start, stride: stride)
+    let count = fvar.isEmpty ? 0 : min(fvar.plausible(fvar.u16(8), from: start, stride: stride), Self.mostAxes)
     axes = (0..<count).map { index in
       let record = start + index * stride
       return VariationAxis(
@@ -65,6 +68,9 @@ struct VariationSpace: Sendable {
 
 /// An item variation store: how far a number of the font moves at a place of the design space.
 struct VariationStore: Sendable {
+  /// More than any number of a font depends on.
+  private static let mostRegions = 4096
+
   private let table: FontTable
   private let regions: FontTable
 
@@ -80,7 +86,7 @@ struct VariationStore: Sendable {
     guard inner < data.u16(0) else { return 0 }
     let wordCount = data.u16(2) & 0x7FFF
     let isLong = data.u16(2) & 0x8000 != 0
-    let count = data.plausible(data.u16(4), from: 6, stride: 2)
+    let count = min(data.plausible(data.u16(4), from: 6, stride: 2), Self.mostRegions)
     let (wide, narrow) = isLong ? (4, 2) : (2, 1)
     let rowSize = min(wordCount, count) * wide + max(0, count - wordCount) * narrow
     var offset = 6 + count * 2 + inner * rowSize

@@ -5,17 +5,18 @@ import LayoutText
 
 /// The options that say what a layout is laid out for, common to all commands that lay out.
 enum LayoutOptions {
-  static let all: [CommandOption] = [
-    CommandOption("size", value: "WxH", "lay out in a plain box of that size, without safe area"),
-    CommandOption(
-      "device", value: "NAME", "lay out on a device's screen; may stand several times (default: iphone-16)"),
-    CommandOption("orientation", value: "NAME", "portrait or landscape"),
-    CommandOption("scale", value: "N", "pixels a point (default: the device's, or 2)"),
-    CommandOption("platform", value: "NAME", "ios or macos (default: the device's, or ios)"),
-    CommandOption("text-size", value: "NAME", "the text size, xSmall to accessibility5 (default: large)"),
-    CommandOption("direction", value: "NAME", "ltr or rtl"),
-    CommandOption("scene", value: "NAME", "only the preview of this name"),
-  ]
+  static let all: [CommandOption] =
+    [
+      CommandOption("size", value: "WxH", "lay out in a plain box of that size, without safe area"),
+      CommandOption(
+        "device", value: "NAME", "lay out on a device's screen; may stand several times (default: iphone-16)"),
+      CommandOption("orientation", value: "NAME", "portrait or landscape"),
+      CommandOption("scale", value: "N", "pixels a point (default: the device's, or 2)"),
+      CommandOption("platform", value: "NAME", "ios or macos (default: the device's, or ios)"),
+      CommandOption("text-size", value: "NAME", "the text size, xSmall to accessibility5 (default: large)"),
+      CommandOption("direction", value: "NAME", "ltr or rtl"),
+      CommandOption("scene", value: "NAME", "only the preview of this name"),
+    ] + FontOptions.all
 
   /// What compares several settings; only for commands that lay out for several.
   static let matrix = CommandOption(
@@ -23,9 +24,11 @@ enum LayoutOptions {
 
   /// What the words on the command line ask for; of an option that is given several times, the last counts.
   static func parse(_ arguments: ParsedArguments) throws(UsageError) -> CompileOptions {
-    try options(
+    var options = try options(
       arguments, device: arguments.value("device"), contentSize: try contentSizes(arguments).last ?? .large,
       direction: try directions(arguments).last ?? .leftToRight)
+    options.fonts = try FontOptions.parse(arguments)
+    return options
   }
 
   /// The settings to lay out for: each device that is given, and for a matrix each with all text sizes and directions.
@@ -35,11 +38,14 @@ enum LayoutOptions {
     let given = try directions(arguments)
     var devices: [String?] = arguments.values("device")
     if devices.isEmpty { devices = isMatrix && !arguments.has("size") ? matrixDevices : [nil] }
+    let fonts = try FontOptions.parse(arguments)
     var settings: [CompileOptions] = []
     for device in devices {
       for size in isMatrix ? (sizes.isEmpty ? matrixSizes : sizes) : [sizes.last ?? .large] {
         for direction in isMatrix ? (given.isEmpty ? directions.map(\.1) : given) : [given.last ?? .leftToRight] {
-          settings.append(try options(arguments, device: device, contentSize: size, direction: direction))
+          var options = try options(arguments, device: device, contentSize: size, direction: direction)
+          options.fonts = fonts
+          settings.append(options)
         }
       }
     }

@@ -22,7 +22,8 @@ struct KeylineProcess {
     process.standardOutput = pipes[1]
     process.standardError = pipes[2]
     try process.run()
-    // A program that has already ended reads nothing.
+    // A program that has already ended reads nothing, which is no reason to end as well.
+    signal(SIGPIPE, SIG_IGN)
     try? pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try? pipes[0].fileHandleForWriting.close()
     // Errors are short enough for the pipe to hold them until the output has been read.

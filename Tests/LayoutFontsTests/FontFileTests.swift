@@ -1,4 +1,5 @@
 import LayoutFonts
+import LayoutTestSupport
 import Testing
 
 @Suite struct FontFileTests {
@@ -90,6 +91,54 @@ import Testing
         broken[index] = byte
         _ = try? width("AB\u{20000}", broken)
       }
+    }
+  }
+
+  @Test func knowsItsNames() throws {
+    let font = try FontFile(FontBuilder.minimal().named("Mine Sans", style: "Bold", weight: 700).file)
+    #expect(font.family == "Mine Sans")
+    #expect(font.name == "Mine Sans Bold")
+    #expect(font.postScriptName == "MineSans-Bold")
+    #expect(font.weightClass == 700)
+    #expect(try FontFile(FontBuilder.minimal().file).family.isEmpty)
+  }
+
+  @Test func countsTheMembersOfACollection() {
+    #expect(FontFile.memberCount(of: FontBuilder.minimal().collection) == 1)
+    #expect(FontFile.memberCount(of: FontBuilder.minimal().file) == 1)
+    #expect(FontFile.memberCount(of: Array("ttcf".utf8) + u32(0x10000) + u32(0xFFFF_FFFF)) == 0)
+    #expect(FontFile.memberCount(of: []) == 1)
+  }
+
+  /// Tables whose counts claim as much as their numbers can say, over each other, so that a reader that believes them
+  /// never comes to an end.
+  @Test(arguments: ["name", "kern", "kerx", "GPOS", "fvar", "avar", "HVAR", "MVAR", "trak", "cmap", "OS/2", "GDEF"])
+  func believesNoCount(table: String) throws {
+    for unit in [u16(0xFFFF), u16(1), u16(2), u16(4), u16(0x0100), u32(1), u32(0x0001_0000)] {
+      let bytes = Array(repeatElement(unit, count: 60_000 / unit.count).joined())
+      var builder = FontBuilder.minimal()
+      builder.tables.removeAll { $0.tag == table }
+      let font = try? FontFile(builder.adding(table, bytes).file)
+      guard let instance = font?.instance([VariationSetting("wght", 650)]) else { continue }
+      for (first, second) in zip(0..<40, 1...40) {
+        #expect(instance.kerning(first, second).isFinite && instance.advance(first) >= 0)
+      }
+      #expect(instance.tracking(size: 17).isFinite && instance.ascent.isFinite)
+    }
+  }
+
+  @Test func survivesManyMistakesAtOnce() {
+    let file = FontBuilder.minimal(cmapFormat: 12).named("Mine").adding("kern", zeros(64)).adding("GPOS", zeros(96))
+      .adding("fvar", zeros(80)).adding("HVAR", zeros(64)).file
+    var state: UInt32 = 1
+    func random(below bound: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 8) % bound
+    }
+    for _ in 0..<2_000 {
+      var broken = file
+      for _ in 0..<(1 + random(below: 16)) { broken[random(below: broken.count)] = UInt8(random(below: 256)) }
+      _ = try? width("AB\u{20000}", broken)
     }
   }
 }

@@ -13,6 +13,8 @@ package struct EnvironmentValues {
   package var scale: Double
   package var isHorizontalCompact = true
   package var isVerticalCompact = false
+  /// Fonts and widths beyond the built-in ones.
+  package var fonts = FontBook()
   package var textOptions = TextOptions()
   package var textAttributes = TextAttributes()
   /// Under a shape modifier that sizes every shape like a rectangle (Semantics §6.1).
@@ -46,7 +48,7 @@ package struct EnvironmentValues {
   }
 
   package var text: TextEnvironment {
-    TextEnvironment(platform: platform, contentSize: contentSize, scale: scale)
+    TextEnvironment(platform: platform, contentSize: contentSize, scale: scale, fonts: fonts)
   }
 }
 

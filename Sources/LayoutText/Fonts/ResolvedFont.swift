@@ -1,3 +1,5 @@
+import LayoutFonts
+
 /// A font whose size is known: the numbers that lines and letters are measured with, in points.
 ///
 /// Widths come from the tables in `Metrics`, heights from here. iOS keeps the line height of the font unrounded; macOS
@@ -24,6 +26,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var leading: Double
   /// Whether the advances are a stand-in: a custom font, a design or a weight that nobody has measured.
   package var isStandIn: Bool
+  /// The place in the book of the file that the advances come from; nil for the built-in table.
+  var face: Int?
 
   package init(_ font: Font, in environment: TextEnvironment) {
     let choice = Choice(font, in: environment)
@@ -33,7 +37,6 @@ package struct ResolvedFont: Hashable, Sendable {
     hasMonospacedDigits = font.hasMonospacedDigits
     tracking = font.design == .monospaced ? 0 : Tracking.points(at: choice.size)
     isStandIn = choice.isCustom || font.design != .standard || !(400...700).contains(choice.weight)
-
     let unit = choice.size / 2048
     ascent = unit * (environment.platform == .ios ? 1950 : 1980)
     descent = unit * (environment.platform == .ios ? 494 : 432)
@@ -42,12 +45,45 @@ package struct ResolvedFont: Hashable, Sendable {
     lineAscent = ascent
     lineHeight = ascent + descent
     leading = 0
+    if !environment.fonts.isEmpty { useFile(for: font, environment.fonts) }
     if let pitch = choice.pitch {
       leading = pitch - lineHeight + font.leading.extra
     } else if environment.platform == .macos {
       lineAscent = nearest(ascent)
-      lineHeight = lineAscent + nearest(descent) + tallerLine(at: choice.size)
+      lineHeight = lineAscent + nearest(descent) + (choice.isCustom ? 0 : tallerLine(at: choice.size))
     }
+  }
+
+  /// Takes advances from the file that has the font, if there is one, and heights too unless it is the system font, whose
+  /// heights the platforms publish.
+  private mutating func useFile(for font: Font, _ fonts: FontBook) {
+    let style = faceStyle(of: font)
+    guard let face = fonts.face(for: font.base, design: font.design, style) else { return }
+    self.face = face
+    isStandIn = false
+    let instance = fonts.instance(of: face, style)
+    let ownTracking = instance.tracking(size: pointSize) * pointSize
+    guard case .custom = font.base else {
+      if ownTracking != 0 { tracking = ownTracking }
+      return
+    }
+    tracking = ownTracking
+    ascent = max(instance.ascent, 0) * pointSize
+    descent = max(instance.descent, 0) * pointSize
+    capHeight = (instance.capHeight ?? 0.7) * pointSize
+    xHeight = (instance.xHeight ?? 0.5) * pointSize
+    lineAscent = ascent
+    lineHeight = ascent + descent
+    leading = max(instance.lineGap, 0) * pointSize
+  }
+
+  /// What a file is asked for to have this font.
+  func faceStyle(of font: Font) -> FaceStyle {
+    var style = FaceStyle(
+      name: nil, weight: weight, isItalic: font.isItalic, size: pointSize,
+      isStyled: font.isBold || font.isItalic || font.weight != nil)
+    if case .custom(let name, _, _) = font.base { style.name = name }
+    return style
   }
 }
 

@@ -2,17 +2,23 @@
 ///
 /// One environment holds for a whole scene unless a layout overrides the text size for a part of it, so fonts are
 /// resolved per (font, environment).
-package struct TextEnvironment: Hashable, Sendable {
+package struct TextEnvironment: Sendable {
   package var platform: TextPlatform
   /// The content-size category; macOS has no such setting and ignores it.
   package var contentSize: ContentSizeCategory
   /// Pixels per point, at least 1.
   package var scale: Double
+  /// Fonts and widths beyond the built-in ones.
+  package var fonts: FontBook
 
-  package init(platform: TextPlatform = .ios, contentSize: ContentSizeCategory = .large, scale: Double = 2) {
+  package init(
+    platform: TextPlatform = .ios, contentSize: ContentSizeCategory = .large, scale: Double = 2,
+    fonts: FontBook = FontBook()
+  ) {
     self.platform = platform
     self.contentSize = contentSize
     self.scale = scale
+    self.fonts = fonts
   }
 
   /// The length of a pixel in points.

@@ -16,8 +16,8 @@ struct TextPreparation {
   private var fittedWidth = 0.0
   /// The likely error of all other widths, in points.
   private var standInError = 0.0
-  /// Whether an advance is a guess that nobody has measured.
-  private var hasStandIns = false
+  /// The least certain source of an advance so far; nil before the first run.
+  private var source: TextSource?
 
   private var breaker: LineBreaker
   private var textEnd = 0
@@ -43,8 +43,8 @@ struct TextPreparation {
       return true
     }
     if isPlain != true { appendCharacters(text, advances, spacing: spacing, nextClass: nextClass) }
+    note(font.isStandIn ? .fallback : .fitted)
     if font.isStandIn {
-      hasStandIns = true
       standInError += (starts[count] - origin) * 0.03
     }
   }
@@ -56,11 +56,53 @@ struct TextPreparation {
     if endsLine { pieces.append(Piece(textEnd: count, end: count, next: count, isHard: false)) }
   }
 
+  /// Appends a run whose characters come from a font file, with `spacing` points each on top of their advance.
+  mutating func append(_ text: String, file: FileAdvance, spacing: Double, nextClass: LineBreakClass?) {
+    var previous: Int?
+    var position = text.startIndex
+    while position < text.endIndex {
+      let character = text[position]
+      position = text.index(after: position)
+      let kind = LineBreakClass(of: character)
+      let measured = kind.isLineEnd ? FileAdvance.Measured(points: 0, glyph: nil, error: 0) : file.measure(character)
+      starts[count] += file.kerning(previous, measured.glyph)
+      let width = measured.points == 0 ? 0 : max(measured.points + spacing, 0)
+      noteBreak(kind, next: position < text.endIndex ? LineBreakClass(of: text[position]) : nextClass)
+      standInError += width * measured.error
+      note(measured.error == 0 ? .font : .fallback)
+      close(kind, at: starts[count] + width)
+      previous = measured.glyph
+    }
+  }
+
+  /// Stretches what stands behind the first `first` characters to a width in points that was measured, about which there
+  /// are no doubts: those from before it are restored.
+  mutating func stretch(from first: Int, to width: Double, restoring doubts: Doubts) {
+    let origin = starts[first]
+    let factor = starts[count] > origin ? width / (starts[count] - origin) : 1
+    for index in first...count { starts[index] = origin + (starts[index] - origin) * factor }
+    (fittedWidth, standInError, source) = (doubts.fittedWidth, doubts.standInError, doubts.source)
+    note(.recorded)
+  }
+
+  /// How sure the widths are so far.
+  struct Doubts {
+    fileprivate var fittedWidth: Double
+    fileprivate var standInError: Double
+    fileprivate var source: TextSource?
+  }
+
+  var doubts: Doubts { Doubts(fittedWidth: fittedWidth, standInError: standInError, source: source) }
+
   /// Where the widths come from, and how far the width of the text on one line may be off in points: more for letters
   /// larger than the table knows best.
   func certainty(isLarge: Bool) -> (source: TextSource, error: Double) {
     let least = fittedWidth > 0 ? (isLarge ? 0.5 : 0.13) : 0
-    return (hasStandIns ? .fallback : .fitted, max(least, fittedWidth * 0.003) + standInError)
+    return (source ?? .fitted, max(least, fittedWidth * 0.003) + standInError)
+  }
+
+  private mutating func note(_ other: TextSource) {
+    source = max(source ?? .recorded, other)
   }
 
   private mutating func appendASCII(
@@ -159,7 +201,7 @@ struct TextPreparation {
       fittedWidth += width
     } else {
       standInError += width * measured.error
-      if measured.error > 0.01 { hasStandIns = true }
+      if measured.error > 0.01 { note(.fallback) }
     }
   }
 

@@ -35,14 +35,11 @@ package struct TextStorage: Sendable {
         starts: buffer.baseAddress!, capacity: capacity, prefersHangulWords: options.prefersHangulWords)
       for index in runs.indices where !runs[index].text.isEmpty {
         let font = ResolvedFont(runs[index].font, in: environment)
-        let advances = CharacterAdvance(font)
-        let extra = runs[index].tracking ?? runs[index].kerning
-        preparation.append(
-          runs[index].text, font: font, advances: advances, spacing: extra,
-          nextClass: firstClass(in: runs, after: index))
+        let ellipsis = preparation.append(
+          runs[index], font: font, fonts: environment.fonts, nextClass: firstClass(in: runs, after: index))
         let metrics = LineMetrics(
           font, baselineOffset: runs[index].baselineOffset, lineSpacing: options.lineSpacing)
-        spans.append(RunSpan(end: preparation.count, metrics: metrics, ellipsis: advances.ellipsis + extra))
+        spans.append(RunSpan(end: preparation.count, metrics: metrics, ellipsis: ellipsis))
         spacing = TextSpacing(font, pixel: environment.pixel, with: spacing)
       }
       preparation.finish()

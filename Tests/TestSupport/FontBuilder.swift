@@ -2,11 +2,11 @@
 ///
 /// Three glyphs beside the missing one: A (glyph 1, 600 units wide), B (glyph 2, 500), and an ideograph of the second
 /// plane (glyph 3, 1,000). The em has 1,000 units.
-struct FontBuilder {
-  var tables: [(tag: String, bytes: [UInt8])] = []
+package struct FontBuilder {
+  package var tables: [(tag: String, bytes: [UInt8])] = []
 
   /// The tables that every font needs, with a character map of the format asked for.
-  static func minimal(cmapFormat: Int = 4, advances: [Int] = [300, 600, 500, 1000]) -> FontBuilder {
+  package static func minimal(cmapFormat: Int = 4, advances: [Int] = [300, 600, 500, 1000]) -> FontBuilder {
     var builder = FontBuilder()
     builder.tables = [
       ("head", zeros(18) + u16(1000) + zeros(34)),
@@ -18,17 +18,31 @@ struct FontBuilder {
     return builder
   }
 
-  func adding(_ tag: String, _ bytes: [UInt8]) -> FontBuilder {
+  package func adding(_ tag: String, _ bytes: [UInt8]) -> FontBuilder {
     var copy = self
     copy.tables.append((tag, bytes))
     return copy
   }
 
+  /// The font with names: its family, its style, and what programs call it.
+  package func named(_ family: String, style: String = "Regular", weight: Int = 400) -> FontBuilder {
+    let postScriptName = family.filter { $0 != " " } + "-" + style
+    let texts = [(1, family), (2, style), (4, family + " " + style), (6, postScriptName)]
+    var records: [UInt8] = []
+    var storage: [UInt8] = []
+    for (id, text) in texts {
+      records += u16(1) + u16(0) + u16(0) + u16(id) + u16(text.utf8.count) + u16(storage.count)
+      storage += text.utf8
+    }
+    let name = u16(0) + u16(texts.count) + u16(6 + records.count) + records + storage
+    return adding("name", name).adding("OS/2", u16(4) + zeros(2) + u16(weight) + zeros(90))
+  }
+
   /// The file.
-  var file: [UInt8] { directory(at: 0) }
+  package var file: [UInt8] { directory(at: 0) }
 
   /// A collection whose only member is this font.
-  var collection: [UInt8] {
+  package var collection: [UInt8] {
     let header = Array("ttcf".utf8) + u32(0x10000) + u32(1) + u32(16)
     return header + directory(at: header.count)
   }
@@ -61,10 +75,10 @@ struct FontBuilder {
   }
 }
 
-func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: max(0, count)) }
+package func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: max(0, count)) }
 
-func u16(_ value: Int) -> [UInt8] {
+package func u16(_ value: Int) -> [UInt8] {
   [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
 }
 
-func u32(_ value: Int) -> [UInt8] { u16(value >> 16) + u16(value) }
+package func u32(_ value: Int) -> [UInt8] { u16(value >> 16) + u16(value) }
