@@ -50,8 +50,8 @@ package final class LayoutSession {
 
   /// Lays out again after one leaf was changed, doing only what that makes necessary.
   package func update(_ leaf: NodeIndex) {
-    // New preferences of the stacks above are added to a table that only a full layout clears.
-    let isCrowded = solver.work.pointee.preferences.count > 2 * tree.count + 1000
+    // What is found out anew is added to tables that only a full layout clears.
+    let isCrowded = solver.work.pointee.isCrowded
     if tree.dependsOnPlaces || isCrowded { return layoutAgain() }
     solver.renew(leaf, in: host)
   }

@@ -111,7 +111,10 @@ enum WorkloadTree {
         let perLine = max(1, Int(min((available / 7).rounded(.down), 1e6)))
         let lines = (characters + perLine - 1) / perLine
         let size = Size(width: Double(min(characters, perLine)) * 7, height: Double(lines) * 16)
-        return TextSize(size: size, firstBaseline: 12, lastBaseline: size.height - 4)
+        var text = TextSize(size: size, firstBaseline: 12, lastBaseline: size.height - 4)
+        text.narrowest = size.width
+        if lines == 1 { text.oneLine = TextSize.OneLine(size: size, lastBaseline: 12, limit: .infinity) }
+        return text
       })
   }
 

@@ -30,6 +30,17 @@ struct PropertyTests {
     #expect(frames(layout(seed)) == first)
   }
 
+  /// Making a trace disturbs nothing, neither the frames that are there nor those of the next layout.
+  @Test(arguments: seeds)
+  func tracesChangeNothing(_ seed: UInt64) {
+    let session = layout(seed)
+    let untraced = frames(session)
+    #expect(session.trace().nodes.map(\.frame) == untraced)
+    #expect(frames(session) == untraced)
+    session.layoutAgain()
+    #expect(frames(session) == untraced)
+  }
+
   @Test(arguments: seeds)
   func fixedFramesHaveTheirSize(_ seed: UInt64) {
     let session = layout(seed)

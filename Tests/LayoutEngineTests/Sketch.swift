@@ -187,10 +187,20 @@ struct ToyText: Sendable {
         lines.append(word.count)
       }
     }
-    let visible = lines.prefix(max(1, Int(((proposal.height ?? .infinity) / line).clamped(to: 1e6))))
-    let height = Double(visible.count) * line
+    let room = Int(((proposal.height ?? .infinity) / line).clamped(to: 1e6))
+    var whole = size(lines.prefix(max(1, room)))
+    guard proposal.height == nil else { return whole }
+    let first = size(lines.prefix(1))
+    whole.narrowest = whole.size.width
+    whole.oneLine = TextSize.OneLine(
+      size: first.size, lastBaseline: first.lastBaseline, limit: lines.count > 1 ? 2 * line - 1 : .infinity)
+    return whole
+  }
+
+  private func size(_ lines: ArraySlice<Int>) -> TextSize {
+    let height = Double(lines.count) * line
     return TextSize(
-      size: Size(width: Double(visible.max() ?? 0) * 10, height: height),
+      size: Size(width: Double(lines.max() ?? 0) * 10, height: height),
       firstBaseline: line * 0.75, lastBaseline: height - line * 0.25)
   }
 }

@@ -7,13 +7,8 @@ struct InvariantTests {
   @Test(arguments: 0..<200)
   func anyTextInAnyOffer(seed: Int) {
     var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
-    let runs = (0..<generator.next(1...3)).map { _ in
-      TextRun(generator.text(), font: Font(.system(size: Double(generator.next(8...40)))))
-    }
-    let options = TextOptions(
-      lineLimit: generator.next(0...3) == 0 ? generator.next(1...4) : nil, reservedLines: generator.next(0...2),
-      truncationMode: [.head, .middle, .tail][generator.next(0...2)])
-    let text = TextStorage(runs: runs, options: options, environment: TextEnvironment(scale: 2))
+    let text = generator.storage()
+    let options = text.options
     let ideal = text.idealSize
     #expect(text.measure(width: nil, height: nil) == ideal)
     #expect(text.measure(width: ideal.width, height: ideal.height) == ideal)
@@ -31,6 +26,26 @@ struct InvariantTests {
     }
   }
 
+  /// What one breaking into lines says of other offers is what they give.
+  @Test(arguments: 0..<300)
+  func linesHoldAsFarAsTheySay(seed: Int) {
+    var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    let text = generator.storage(shrinks: seed % 5 == 0)
+    for offer in [0.0, 7, 31.5, 60, 97, 120, 300, 2000, .infinity] {
+      let lines = text.lines(width: offer)
+      #expect(lines.whole == text.measure(width: offer, height: nil))
+      let widest = min(offer, lines.whole.width + 50)
+      for part in lines.narrowest <= offer ? [0, 0.1, 0.5, 0.9, 1] : [] {
+        let width = lines.narrowest + (widest - lines.narrowest) * part
+        #expect(text.measure(width: width, height: nil) == lines.whole, "\(offer) \(width)")
+      }
+      let limit = min(lines.oneLineLimit, 500)
+      for height in lines.oneLineLimit >= 0 ? [limit / 9, limit / 2, limit] : [] {
+        #expect(text.measure(width: offer, height: height) == lines.oneLine, "\(offer) \(height)")
+      }
+    }
+  }
+
   private struct Generator {
     var state: UInt64
 
@@ -39,6 +54,17 @@ struct InvariantTests {
       state ^= state >> 7
       state ^= state << 17
       return range.lowerBound + Int(state % UInt64(range.count))
+    }
+
+    mutating func storage(shrinks: Bool = false) -> TextStorage {
+      let runs = (0..<next(1...3)).map { _ in
+        TextRun(text(), font: Font(.system(size: Double(next(8...40)))))
+      }
+      var options = TextOptions(
+        lineLimit: next(0...3) == 0 ? next(1...4) : nil, reservedLines: next(0...2),
+        truncationMode: [.head, .middle, .tail][next(0...2)])
+      if shrinks { options.minimumScaleFactor = 0.5 }
+      return TextStorage(runs: runs, options: options, environment: TextEnvironment(scale: 2))
     }
 
     mutating func text() -> String {

@@ -10,6 +10,7 @@ extension Solver {
     while true {
       let before = fingerprint(node)
       work.pointee.memory.forget(node)
+      if kind(node) == .text { work.pointee.texts.forget(parameter(node)) }
       summarize(node)
       if node != leaf && fingerprint(node) == before && flags(node).answersEverything { break }
       guard node > 0 else {

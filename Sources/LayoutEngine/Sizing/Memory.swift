@@ -18,6 +18,8 @@ struct Memory: ~Copyable {
 
   var byteCount: Int { heads.byteCount + entries.byteCount }
   var allocations: Int { heads.allocations + entries.allocations }
+  /// The number of answers, those included that were forgotten.
+  var count: Int { entries.count }
 
   mutating func prepare(nodes: Int) {
     self.nodes = nodes

@@ -41,6 +41,7 @@ struct Workspace: ~Copyable {
   var path = Column<UInt32>()
 
   var memory = Memory()
+  var texts = TextMemory()
   var activations = Column<Activation>()
   var members = Column<Member>()
   /// Default functions of custom alignments that are running.
@@ -65,13 +66,20 @@ struct Workspace: ~Copyable {
   var byteCount: Int {
     flags.byteCount + ideal.byteCount + low.byteCount + high.byteCount + spacing.byteCount + gap.byteCount
       + stackFacts.byteCount + preferences.byteCount + frame.byteCount + proposal.byteCount + memory.byteCount
+      + texts.byteCount
       + activations.byteCount + members.byteCount
   }
 
   var allocations: Int {
     flags.allocations + ideal.allocations + low.allocations + high.allocations + spacing.allocations
       + gap.allocations + stackFacts.allocations + preferences.allocations + frame.allocations
-      + proposal.allocations + memory.allocations + activations.allocations + members.allocations
+      + proposal.allocations + memory.allocations + texts.allocations + activations.allocations + members.allocations
+  }
+
+  /// Whether most of what the tables hold is out of date.
+  var isCrowded: Bool {
+    let limit = 2 * tree.count + 1000
+    return preferences.count > limit || memory.count > 8 * limit || texts.count > 2 * limit
   }
 
   /// Makes room for what only a node that is not rigid needs.
@@ -97,6 +105,7 @@ struct Workspace: ~Copyable {
     stackFacts.resizeUninitialized(to: tree.parameters.stacks.count)
     frame.resizeUninitialized(to: count)
     memory.prepare(nodes: count)
+    texts.prepare(texts: tree.parameters.texts.count)
     SpacingPreferences.fillTable(&preferences)
     low.setCount(0)
     high.setCount(0)

@@ -67,10 +67,24 @@ extension TextLeaf {
         ascent: $0.ascent, descent: -$0.descent, capHeight: $0.capHeight, leading: $0.leading, pixel: $0.pixel)
     }
     self.init(spacing: spacing) { proposal in
-      let size = storage.measure(width: proposal.width, height: proposal.height)
-      return LayoutEngine.TextSize(
-        size: Size(width: size.width, height: size.height), firstBaseline: size.firstBaseline,
-        lastBaseline: size.lastBaseline)
+      if let height = proposal.height {
+        return LayoutEngine.TextSize(storage.measure(width: proposal.width, height: height))
+      }
+      let lines = storage.lines(width: proposal.width)
+      var size = LayoutEngine.TextSize(lines.whole)
+      size.narrowest = lines.narrowest
+      size.oneLine = LayoutEngine.TextSize.OneLine(
+        size: Size(width: lines.oneLine.width, height: lines.oneLine.height),
+        lastBaseline: lines.oneLine.lastBaseline, limit: lines.oneLineLimit)
+      return size
     }
+  }
+}
+
+extension LayoutEngine.TextSize {
+  fileprivate init(_ size: LayoutText.TextSize) {
+    self.init(
+      size: Size(width: size.width, height: size.height), firstBaseline: size.firstBaseline,
+      lastBaseline: size.lastBaseline)
   }
 }

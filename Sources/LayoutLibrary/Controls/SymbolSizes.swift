@@ -102,7 +102,7 @@ extension ViewTreeBuilder {
   func addSymbol(_ symbol: SymbolSize, _ environment: EnvironmentValues) {
     let font = ResolvedFont(environment.symbolFont, in: environment.text)
     let baseline = symbol.size.height - symbol.descent
-    let size = LayoutEngine.TextSize(size: symbol.size, firstBaseline: baseline, lastBaseline: baseline)
+    let size = LayoutEngine.TextSize(always: symbol.size, baseline: baseline)
     let spacing = LayoutEngine.TextSpacing(
       ascent: font.ascent, descent: -font.descent, capHeight: font.capHeight, leading: font.leading,
       pixel: environment.text.pixel)

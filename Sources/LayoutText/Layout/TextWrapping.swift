@@ -67,6 +67,16 @@ extension TextStorage {
     return size(of: stack, widest: widest * factor, width: width, isTruncated: isTruncated, factor: factor)
   }
 
+  /// The text cut off after its first line, and the greatest height that has no room for another line.
+  func firstLine(width: Double) -> (size: TextSize, limit: Double) {
+    var walker = LineWalker(starts: starts, pieces: pieces, width: max(width, 0))
+    var run = 0
+    let metrics = metrics(of: walker.next(), run: &run)
+    // A little less than what `mayNotContinue` compares with, so that a sum in another order makes no difference.
+    let limit = metrics.height + metrics.gap + metrics.height - 2 * heightTolerance
+    return (laidOut(width: max(width, 0), height: 0, factor: 1), limit)
+  }
+
   /// Whether the line limit or the height leaves no room for a line under the last one of `stack`.
   private func mayNotContinue(_ stack: LineStack, below last: LineMetrics, height: Double) -> Bool {
     if let limit = options.lineLimit, stack.count >= max(limit, 1) { return true }
