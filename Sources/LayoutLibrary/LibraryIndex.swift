@@ -3,14 +3,14 @@
 /// LibraryIndexTests`; while it is of another library, every module reads all of it.
 let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
-    0, 0..<21, 0..<0,
+    0, 0..<21, 0..<0, extends: nil,
     needs: [],
     [
       "Equatable"
     ]
   ),
   LibraryUnit(
-    0, 22..<53, 0..<0,
+    0, 22..<53, 0..<0, extends: nil,
     needs: [
       0
     ],
@@ -19,7 +19,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 54..<87, 0..<0,
+    0, 54..<87, 0..<0, extends: nil,
     needs: [
       0
     ],
@@ -28,123 +28,123 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 88..<164, 0..<0,
+    0, 88..<164, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "ID", "Identifiable", "id",
+      "Identifiable"
     ]
   ),
   LibraryUnit(
-    0, 165..<185, 0..<0,
+    0, 165..<185, 0..<0, extends: nil,
     needs: [],
     [
       "Sendable"
     ]
   ),
   LibraryUnit(
-    0, 186..<205, 0..<0,
+    0, 186..<205, 0..<0, extends: nil,
     needs: [],
     [
       "Codable"
     ]
   ),
   LibraryUnit(
-    0, 206..<227, 0..<0,
+    0, 206..<227, 0..<0, extends: nil,
     needs: [],
     [
       "Decodable"
     ]
   ),
   LibraryUnit(
-    0, 228..<249, 0..<0,
+    0, 228..<249, 0..<0, extends: nil,
     needs: [],
     [
       "Encodable"
     ]
   ),
   LibraryUnit(
-    0, 250..<348, 0..<0,
+    0, 250..<348, 0..<0, extends: nil,
     needs: [],
     [
-      "AllCases", "CaseIterable", "allCases",
+      "CaseIterable"
     ]
   ),
   LibraryUnit(
-    0, 349..<377, 0..<0,
+    0, 349..<377, 0..<0, extends: nil,
     needs: [],
     [
       "RawRepresentable"
     ]
   ),
   LibraryUnit(
-    0, 378..<446, 0..<0,
+    0, 378..<446, 0..<0, extends: nil,
     needs: [
       36
     ],
     [
-      "CustomStringConvertible", "description",
+      "CustomStringConvertible"
     ]
   ),
   LibraryUnit(
-    0, 447..<464, 0..<0,
+    0, 447..<464, 0..<0, extends: nil,
     needs: [],
     [
       "Error"
     ]
   ),
   LibraryUnit(
-    0, 465..<486, 0..<0,
+    0, 465..<486, 0..<0, extends: nil,
     needs: [],
     [
       "AnyObject"
     ]
   ),
   LibraryUnit(
-    0, 487..<508, 0..<0,
+    0, 487..<508, 0..<0, extends: nil,
     needs: [],
     [
       "OptionSet"
     ]
   ),
   LibraryUnit(
-    0, 509..<546, 0..<0,
+    0, 509..<546, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByArrayLiteral"
     ]
   ),
   LibraryUnit(
-    0, 547..<585, 0..<0,
+    0, 547..<585, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByStringLiteral"
     ]
   ),
   LibraryUnit(
-    0, 586..<625, 0..<0,
+    0, 586..<625, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByIntegerLiteral"
     ]
   ),
   LibraryUnit(
-    0, 626..<663, 0..<0,
+    0, 626..<663, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByFloatLiteral"
     ]
   ),
   LibraryUnit(
-    0, 664..<694, 0..<0,
+    0, 664..<694, 0..<0, extends: nil,
     needs: [],
     [
       "AdditiveArithmetic"
     ]
   ),
   LibraryUnit(
-    0, 695..<734, 0..<0,
+    0, 695..<734, 0..<0, extends: nil,
     needs: [
       18
     ],
@@ -153,7 +153,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 735..<791, 0..<0,
+    0, 735..<791, 0..<0, extends: nil,
     needs: [
       1, 2, 19,
     ],
@@ -162,7 +162,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 792..<848, 0..<0,
+    0, 792..<848, 0..<0, extends: nil,
     needs: [
       1, 2, 19,
     ],
@@ -171,7 +171,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 849..<895, 0..<0,
+    0, 849..<895, 0..<0, extends: nil,
     needs: [
       21
     ],
@@ -180,7 +180,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 896..<944, 0..<0,
+    0, 896..<944, 0..<0, extends: nil,
     needs: [
       1, 2,
     ],
@@ -189,14 +189,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 945..<989, 0..<0,
+    0, 945..<989, 0..<0, extends: nil,
     needs: [],
     [
-      "Element", "Sequence",
+      "Sequence"
     ]
   ),
   LibraryUnit(
-    0, 990..<1022, 0..<0,
+    0, 990..<1022, 0..<0, extends: nil,
     needs: [
       24
     ],
@@ -205,7 +205,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1023..<1069, 0..<0,
+    0, 1023..<1069, 0..<0, extends: nil,
     needs: [
       25
     ],
@@ -214,7 +214,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1070..<1083, 0..<0,
+    0, 1070..<1083, 0..<0, extends: nil,
     needs: [
       28
     ],
@@ -223,46 +223,41 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1084..<1118, 0..<0,
+    0, 1084..<1118, 0..<0, extends: 89,
     needs: [
       1, 27, 63,
     ],
     []
   ),
   LibraryUnit(
-    1, 0..<542, 0..<13,
+    1, 0..<542, 0..<13, extends: nil,
     needs: [
       3, 4, 5, 20, 30, 35, 36,
     ],
     [
-      "Int", "description", "id", "isMultiple", "magnitude", "max", "min", "negate", "quotientAndRemainder",
-      "signum", "zero",
+      "Int"
     ]
   ),
   LibraryUnit(
-    1, 543..<1409, 13..<36,
+    1, 543..<1409, 13..<36, extends: nil,
     needs: [
-      4, 5, 22, 29, 34, 35, 36, 144,
+      4, 5, 22, 29, 34, 35, 36,
     ],
     [
-      "Double", "description", "greatestFiniteMagnitude", "infinity", "isFinite", "isInfinite", "isNaN", "isZero",
-      "leastNonzeroMagnitude", "magnitude", "nan", "negate", "pi", "remainder", "round", "rounded", "squareRoot",
-      "truncatingRemainder", "ulpOfOne", "zero",
+      "Double"
     ]
   ),
   LibraryUnit(
-    1, 1410..<2293, 36..<59,
+    1, 1410..<2293, 36..<59, extends: nil,
     needs: [
-      4, 5, 22, 29, 30, 34, 35, 36, 145,
+      4, 5, 22, 29, 30, 34, 35, 36,
     ],
     [
-      "CGFloat", "description", "greatestFiniteMagnitude", "infinity", "isFinite", "isInfinite", "isNaN",
-      "isZero", "leastNonzeroMagnitude", "magnitude", "nan", "negate", "pi", "remainder", "round", "rounded",
-      "squareRoot", "truncatingRemainder", "ulpOfOne", "zero",
+      "CGFloat"
     ]
   ),
   LibraryUnit(
-    1, 2294..<2318, 59..<59,
+    1, 2294..<2318, 59..<59, extends: 89,
     needs: [
       30
     ],
@@ -271,7 +266,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2319..<2350, 59..<59,
+    1, 2319..<2350, 59..<59, extends: 89,
     needs: [
       30
     ],
@@ -280,35 +275,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2395..<2513, 59..<59,
+    1, 2395..<2513, 59..<59, extends: nil,
     needs: [],
     [
-      "FloatingPointRoundingRule", "awayFromZero", "down", "toNearestOrAwayFromZero", "toNearestOrEven",
-      "towardZero", "up",
+      "FloatingPointRoundingRule"
     ]
   ),
   LibraryUnit(
-    2, 0..<69, 0..<1,
+    2, 0..<69, 0..<1, extends: nil,
     needs: [
       1, 4, 5,
     ],
     [
-      "Bool", "toggle",
+      "Bool"
     ]
   ),
   LibraryUnit(
-    2, 70..<1342, 1..<30,
+    2, 70..<1342, 1..<30, extends: nil,
     needs: [
       3, 4, 5, 15, 23, 25, 29, 30, 35, 37, 39, 140,
     ],
     [
-      "Element", "String", "append", "capitalized", "components", "contains", "count", "description", "dropFirst",
-      "dropLast", "first", "hasPrefix", "hasSuffix", "id", "isEmpty", "last", "lowercased", "prefix",
-      "replacingOccurrences", "reversed", "split", "suffix", "trimmingCharacters", "uppercased",
+      "String"
     ]
   ),
   LibraryUnit(
-    2, 1343..<1419, 30..<31,
+    2, 1343..<1419, 30..<31, extends: nil,
     needs: [
       1, 2, 4, 36,
     ],
@@ -317,7 +309,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1420..<1448, 31..<31,
+    2, 1420..<1448, 31..<31, extends: 89,
     needs: [
       36
     ],
@@ -326,49 +318,48 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1474..<1636, 31..<31,
+    2, 1474..<1636, 31..<31, extends: nil,
     needs: [],
     [
-      "CharacterSet", "whitespaces", "whitespacesAndNewlines",
+      "CharacterSet"
     ]
   ),
   LibraryUnit(
-    2, 1637..<1768, 31..<33,
+    2, 1637..<1768, 31..<33, extends: nil,
     needs: [],
     [
-      "Optional", "flatMap", "map",
+      "Optional"
     ]
   ),
   LibraryUnit(
-    2, 1769..<2013, 33..<38,
+    2, 1769..<2013, 33..<38, extends: nil,
     needs: [
       1, 26, 29, 35,
     ],
     [
-      "Element", "Range", "contains", "count", "isEmpty", "lowerBound", "upperBound",
+      "Range"
     ]
   ),
   LibraryUnit(
-    2, 2014..<2264, 38..<43,
+    2, 2014..<2264, 38..<43, extends: nil,
     needs: [
       1, 26, 29, 35,
     ],
     [
-      "ClosedRange", "Element", "contains", "count", "isEmpty", "lowerBound", "upperBound",
+      "ClosedRange"
     ]
   ),
   LibraryUnit(
-    3, 0..<826, 0..<19,
+    3, 0..<826, 0..<19, extends: nil,
     needs: [
-      1, 4, 24, 26, 29, 36, 41, 42, 45, 46, 134, 138,
+      1, 4, 24, 26, 29, 36, 41, 42, 45, 46, 62,
     ],
     [
-      "Array", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "sort",
-      "swapAt",
+      "Array"
     ]
   ),
   LibraryUnit(
-    3, 827..<855, 19..<19,
+    3, 827..<855, 19..<19, extends: 89,
     needs: [
       43
     ],
@@ -377,25 +368,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 856..<1036, 19..<23,
+    3, 856..<1036, 19..<23, extends: nil,
     needs: [
-      1, 24, 25, 36, 41, 42, 46,
+      1, 24, 25, 36, 41, 42, 46, 139,
     ],
     [
-      "Set", "insert", "remove",
+      "Set"
     ]
   ),
   LibraryUnit(
-    3, 1037..<1440, 23..<32,
+    3, 1037..<1440, 23..<32, extends: nil,
     needs: [
-      1, 25, 266, 282, 317, 364,
+      1, 25, 278, 294, 329, 376,
     ],
     [
-      "Dictionary", "Element", "keys", "mapValues", "values",
+      "Dictionary"
     ]
   ),
   LibraryUnit(
-    3, 1441..<2824, 32..<56,
+    3, 1441..<2824, 32..<56, extends: 89,
     needs: [
       24, 29, 35, 36, 41, 42, 46,
     ],
@@ -406,7 +397,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 2825..<3009, 56..<59,
+    3, 2825..<3009, 56..<59, extends: 89,
     needs: [
       0, 24, 29, 35, 36, 41, 42, 46,
     ],
@@ -415,7 +406,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3010..<3137, 59..<62,
+    3, 3010..<3137, 59..<62, extends: 89,
     needs: [
       2, 24, 36, 41, 42, 46,
     ],
@@ -424,7 +415,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3138..<3232, 62..<63,
+    3, 3138..<3232, 62..<63, extends: 89,
     needs: [
       24, 36, 41, 42, 46,
     ],
@@ -433,7 +424,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3233..<3461, 63..<68,
+    3, 3233..<3461, 63..<68, extends: 89,
     needs: [
       24, 25, 29, 35, 36, 41, 42, 46,
     ],
@@ -442,7 +433,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3462..<3540, 68..<69,
+    3, 3462..<3540, 68..<69, extends: 89,
     needs: [
       24, 36, 41, 42, 46,
     ],
@@ -451,7 +442,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3541..<3605, 69..<70,
+    3, 3541..<3605, 69..<70, extends: 89,
     needs: [
       29
     ],
@@ -460,7 +451,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3606..<3675, 70..<71,
+    3, 3606..<3675, 70..<71, extends: 89,
     needs: [
       29
     ],
@@ -469,7 +460,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3676..<3756, 71..<72,
+    3, 3676..<3756, 71..<72, extends: 89,
     needs: [
       31
     ],
@@ -478,7 +469,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3757..<3842, 72..<73,
+    3, 3757..<3842, 72..<73, extends: 89,
     needs: [
       31
     ],
@@ -487,7 +478,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3843..<3919, 73..<74,
+    3, 3843..<3919, 73..<74, extends: 89,
     needs: [
       30
     ],
@@ -496,7 +487,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3920..<4001, 74..<75,
+    3, 3920..<4001, 74..<75, extends: 89,
     needs: [
       30
     ],
@@ -505,66 +496,66 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 29..<167, 0..<0,
+    4, 29..<167, 0..<0, extends: nil,
     needs: [
       2, 35,
     ],
     [
-      "PartialRangeFrom", "contains", "lowerBound",
+      "PartialRangeFrom"
     ]
   ),
   LibraryUnit(
-    4, 196..<333, 0..<0,
+    4, 196..<333, 0..<0, extends: nil,
     needs: [
       2, 35,
     ],
     [
-      "PartialRangeUpTo", "contains", "upperBound",
+      "PartialRangeUpTo"
     ]
   ),
   LibraryUnit(
-    4, 358..<499, 0..<0,
+    4, 358..<499, 0..<0, extends: nil,
     needs: [
       2, 35,
     ],
     [
-      "PartialRangeThrough", "contains", "upperBound",
+      "PartialRangeThrough"
     ]
   ),
   LibraryUnit(
-    4, 500..<888, 0..<0,
+    4, 500..<888, 0..<0, extends: 89,
     needs: [
       24, 29, 36, 41, 42, 43, 46, 59, 60, 61,
     ],
     []
   ),
   LibraryUnit(
-    5, 32..<141, 0..<0,
+    5, 32..<141, 0..<0, extends: nil,
     needs: [
       64
     ],
     [
-      "Body", "View", "body",
+      "View"
     ]
   ),
   LibraryUnit(
-    5, 142..<178, 0..<0,
+    5, 142..<178, 0..<0, extends: nil,
     needs: [],
     [
       "ViewBuilder"
     ]
   ),
   LibraryUnit(
-    5, 216..<352, 0..<0,
+    5, 216..<352, 0..<0, extends: nil,
     needs: [
       63, 64, 66,
     ],
     [
-      "ViewModifier", "body",
+      "ViewModifier"
     ]
   ),
   LibraryUnit(
-    5, 353..<420, 0..<0,
+    5, 353..<420, 0..<0, extends: 89,
     needs: [
       65, 67,
     ],
@@ -573,7 +564,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 421..<457, 0..<0,
+    5, 421..<457, 0..<0, extends: nil,
     needs: [
       63
     ],
@@ -582,7 +573,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 458..<584, 0..<1,
+    5, 458..<584, 0..<1, extends: 89,
     needs: [
       63, 65,
     ],
@@ -591,35 +582,34 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 641..<723, 1..<1,
+    5, 641..<723, 1..<1, extends: nil,
     needs: [
       63, 64,
     ],
     [
-      "PreviewProvider", "previews",
+      "PreviewProvider"
     ]
   ),
   LibraryUnit(
-    6, 42..<535, 0..<7,
+    6, 42..<535, 0..<7, extends: nil,
     needs: [
       31
     ],
     [
-      "PreviewTrait", "defaultLayout", "fixedLayout", "landscapeLeft", "landscapeRight", "portrait",
-      "portraitUpsideDown", "sizeThatFitsLayout",
+      "PreviewTrait"
     ]
   ),
   LibraryUnit(
-    6, 578..<859, 7..<10,
+    6, 578..<859, 7..<10, extends: nil,
     needs: [
       31
     ],
     [
-      "PreviewLayout", "device", "fixed", "sizeThatFits",
+      "PreviewLayout"
     ]
   ),
   LibraryUnit(
-    6, 886..<993, 10..<12,
+    6, 886..<993, 10..<12, extends: nil,
     needs: [
       15, 36,
     ],
@@ -628,14 +618,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1020..<1280, 12..<16,
+    6, 1020..<1280, 12..<16, extends: nil,
     needs: [],
     [
-      "InterfaceOrientation", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown",
+      "InterfaceOrientation"
     ]
   ),
   LibraryUnit(
-    6, 1281..<1718, 16..<20,
+    6, 1281..<1718, 16..<20, extends: 89,
     needs: [
       36, 63, 71, 72, 73,
     ],
@@ -644,125 +634,125 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 47..<433, 0..<4,
+    7, 47..<433, 0..<4, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
-      "Binding", "constant", "projectedValue", "wrappedValue",
+      "Binding"
     ]
   ),
   LibraryUnit(
-    7, 434..<530, 4..<6,
+    7, 434..<530, 4..<6, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "State"
     ]
   ),
   LibraryUnit(
-    7, 531..<633, 6..<8,
+    7, 531..<633, 6..<8, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "StateObject"
     ]
   ),
   LibraryUnit(
-    7, 634..<739, 8..<10,
+    7, 634..<739, 8..<10, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "ObservedObject"
     ]
   ),
   LibraryUnit(
-    7, 740..<791, 10..<10,
+    7, 740..<791, 10..<10, extends: nil,
     needs: [],
     [
       "EnvironmentObject"
     ]
   ),
   LibraryUnit(
-    7, 792..<891, 10..<12,
+    7, 792..<891, 10..<12, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "Bindable"
     ]
   ),
   LibraryUnit(
-    7, 892..<935, 12..<12,
+    7, 892..<935, 12..<12, extends: nil,
     needs: [],
     [
       "Published"
     ]
   ),
   LibraryUnit(
-    7, 936..<1037, 12..<14,
+    7, 936..<1037, 12..<14, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "AppStorage"
     ]
   ),
   LibraryUnit(
-    7, 1038..<1141, 14..<16,
+    7, 1038..<1141, 14..<16, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "SceneStorage"
     ]
   ),
   LibraryUnit(
-    7, 1142..<1243, 16..<18,
+    7, 1142..<1243, 16..<18, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "FocusState"
     ]
   ),
   LibraryUnit(
-    7, 1244..<1347, 18..<20,
+    7, 1244..<1347, 18..<20, extends: nil,
     needs: [
-      266, 282, 317, 364,
+      278, 294, 329, 376,
     ],
     [
       "GestureState"
     ]
   ),
   LibraryUnit(
-    7, 1348..<1419, 20..<20,
+    7, 1348..<1419, 20..<20, extends: nil,
     needs: [
       1
     ],
     [
-      "ID", "Namespace",
+      "Namespace"
     ]
   ),
   LibraryUnit(
-    7, 1420..<1466, 20..<20,
+    7, 1420..<1466, 20..<20, extends: nil,
     needs: [],
     [
       "ScaledMetric"
     ]
   ),
   LibraryUnit(
-    7, 1467..<1495, 20..<20,
+    7, 1467..<1495, 20..<20, extends: nil,
     needs: [],
     [
       "ObservableObject"
     ]
   ),
   LibraryUnit(
-    8, 30..<74, 0..<1,
+    8, 30..<74, 0..<1, extends: 89,
     needs: [
       2
     ],
@@ -771,7 +761,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 108..<174, 1..<2,
+    8, 108..<174, 1..<2, extends: 89,
     needs: [
       2
     ],
@@ -780,7 +770,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 206..<250, 2..<3,
+    8, 206..<250, 2..<3, extends: 89,
     needs: [
       2
     ],
@@ -789,7 +779,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 287..<353, 3..<4,
+    8, 287..<353, 3..<4, extends: 89,
     needs: [
       2
     ],
@@ -798,7 +788,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 354..<387, 4..<5,
+    8, 354..<387, 4..<5, extends: 89,
     needs: [
       31
     ],
@@ -807,7 +797,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 388..<419, 5..<6,
+    8, 388..<419, 5..<6, extends: 89,
     needs: [
       30
     ],
@@ -816,7 +806,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 420..<445, 6..<7,
+    8, 420..<445, 6..<7, extends: 89,
     needs: [
       29
     ],
@@ -825,7 +815,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 446..<480, 7..<8,
+    8, 446..<480, 7..<8, extends: 89,
     needs: [
       31
     ],
@@ -834,7 +824,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 481..<513, 8..<9,
+    8, 481..<513, 8..<9, extends: 89,
     needs: [
       30
     ],
@@ -843,7 +833,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 514..<549, 9..<10,
+    8, 514..<549, 9..<10, extends: 89,
     needs: [
       31
     ],
@@ -852,7 +842,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 550..<583, 10..<11,
+    8, 550..<583, 10..<11, extends: 89,
     needs: [
       30
     ],
@@ -861,7 +851,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 584..<618, 11..<12,
+    8, 584..<618, 11..<12, extends: 89,
     needs: [
       31
     ],
@@ -870,7 +860,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 619..<651, 12..<13,
+    8, 619..<651, 12..<13, extends: 89,
     needs: [
       30
     ],
@@ -879,7 +869,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 652..<687, 13..<14,
+    8, 652..<687, 13..<14, extends: 89,
     needs: [
       31
     ],
@@ -888,7 +878,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 688..<721, 14..<15,
+    8, 688..<721, 14..<15, extends: 89,
     needs: [
       30
     ],
@@ -897,7 +887,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 722..<757, 15..<16,
+    8, 722..<757, 15..<16, extends: 89,
     needs: [
       31
     ],
@@ -906,7 +896,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 758..<791, 16..<17,
+    8, 758..<791, 16..<17, extends: 89,
     needs: [
       30
     ],
@@ -915,7 +905,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 792..<840, 17..<18,
+    8, 792..<840, 17..<18, extends: 89,
     needs: [
       31
     ],
@@ -924,7 +914,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 841..<886, 18..<19,
+    8, 841..<886, 18..<19, extends: 89,
     needs: [
       30
     ],
@@ -933,7 +923,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 887..<936, 19..<20,
+    8, 887..<936, 19..<20, extends: 89,
     needs: [
       31
     ],
@@ -942,7 +932,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 937..<983, 20..<21,
+    8, 937..<983, 20..<21, extends: 89,
     needs: [
       30
     ],
@@ -951,7 +941,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 984..<1031, 21..<22,
+    8, 984..<1031, 21..<22, extends: 89,
     needs: [
       31
     ],
@@ -960,7 +950,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1032..<1076, 22..<23,
+    8, 1032..<1076, 22..<23, extends: 89,
     needs: [
       30
     ],
@@ -969,7 +959,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1077..<1110, 23..<24,
+    8, 1077..<1110, 23..<24, extends: 89,
     needs: [
       31
     ],
@@ -978,7 +968,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1111..<1142, 24..<25,
+    8, 1111..<1142, 24..<25, extends: 89,
     needs: [
       30
     ],
@@ -987,7 +977,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1143..<1176, 25..<26,
+    8, 1143..<1176, 25..<26, extends: 89,
     needs: [
       31
     ],
@@ -996,7 +986,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1177..<1208, 26..<27,
+    8, 1177..<1208, 26..<27, extends: 89,
     needs: [
       30
     ],
@@ -1005,7 +995,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1209..<1243, 27..<28,
+    8, 1209..<1243, 27..<28, extends: 89,
     needs: [
       31
     ],
@@ -1014,7 +1004,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1244..<1276, 28..<29,
+    8, 1244..<1276, 28..<29, extends: 89,
     needs: [
       30
     ],
@@ -1023,7 +1013,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1277..<1312, 29..<30,
+    8, 1277..<1312, 29..<30, extends: 89,
     needs: [
       31
     ],
@@ -1032,7 +1022,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1313..<1346, 30..<31,
+    8, 1313..<1346, 30..<31, extends: 89,
     needs: [
       30
     ],
@@ -1041,7 +1031,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1347..<1380, 31..<32,
+    8, 1347..<1380, 31..<32, extends: 89,
     needs: [
       31
     ],
@@ -1050,7 +1040,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1381..<1412, 32..<33,
+    8, 1381..<1412, 32..<33, extends: 89,
     needs: [
       30
     ],
@@ -1059,7 +1049,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1413..<1446, 33..<34,
+    8, 1413..<1446, 33..<34, extends: 89,
     needs: [
       31
     ],
@@ -1068,7 +1058,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1447..<1478, 34..<35,
+    8, 1447..<1478, 34..<35, extends: 89,
     needs: [
       30
     ],
@@ -1077,7 +1067,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1479..<1512, 35..<36,
+    8, 1479..<1512, 35..<36, extends: 89,
     needs: [
       31
     ],
@@ -1086,7 +1076,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1513..<1544, 36..<37,
+    8, 1513..<1544, 36..<37, extends: 89,
     needs: [
       30
     ],
@@ -1095,7 +1085,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1545..<1579, 37..<38,
+    8, 1545..<1579, 37..<38, extends: 89,
     needs: [
       31
     ],
@@ -1104,7 +1094,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1580..<1612, 38..<39,
+    8, 1580..<1612, 38..<39, extends: 89,
     needs: [
       30
     ],
@@ -1113,7 +1103,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1613..<1647, 39..<40,
+    8, 1613..<1647, 39..<40, extends: 89,
     needs: [
       31
     ],
@@ -1122,7 +1112,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1648..<1680, 40..<41,
+    8, 1648..<1680, 40..<41, extends: 89,
     needs: [
       30
     ],
@@ -1131,7 +1121,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1681..<1715, 41..<42,
+    8, 1681..<1715, 41..<42, extends: 89,
     needs: [
       31
     ],
@@ -1140,7 +1130,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1716..<1748, 42..<43,
+    8, 1716..<1748, 42..<43, extends: 89,
     needs: [
       30
     ],
@@ -1149,7 +1139,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1749..<1798, 43..<44,
+    8, 1749..<1798, 43..<44, extends: 89,
     needs: [
       31
     ],
@@ -1158,7 +1148,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1799..<1845, 44..<45,
+    8, 1799..<1845, 44..<45, extends: 89,
     needs: [
       30
     ],
@@ -1167,7 +1157,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 0..<871, 0..<0,
+    9, 0..<871, 0..<0, extends: 89,
     needs: [
       24, 29, 35, 36, 41, 42, 43, 46,
     ],
@@ -1177,62 +1167,62 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 872..<1144, 0..<1,
+    9, 872..<1144, 0..<1, extends: 89,
     needs: [
-      24, 29, 35, 36, 41, 42, 46,
+      24, 29, 35, 36, 41, 42, 46, 51,
     ],
     [
       "count", "lastIndex", "randomElement", "shuffled",
     ]
   ),
   LibraryUnit(
-    9, 1145..<2116, 1..<2,
+    9, 1145..<2116, 1..<2, extends: 89,
     needs: [
-      24, 35, 36, 41, 42, 46, 222, 266, 282, 317, 364,
+      24, 35, 36, 41, 42, 46, 226, 278, 294, 329, 376,
     ],
     [
-      "filter", "merging", "removeAll", "removeValue", "updateValue",
+      "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
     ]
   ),
   LibraryUnit(
-    9, 2178..<2542, 2..<2,
+    9, 2178..<2542, 2..<2, extends: nil,
     needs: [
-      1, 25, 29,
+      1, 25, 29, 47, 51, 135,
     ],
     [
-      "Element", "IndexSet", "_indices", "count", "first", "forEach", "map",
+      "IndexSet"
     ]
   ),
   LibraryUnit(
-    9, 2543..<2768, 2..<2,
+    9, 2543..<2768, 2..<2, extends: 89,
     needs: [
-      29, 43, 137,
+      29, 43, 47, 137,
     ],
     [
       "move", "remove",
     ]
   ),
   LibraryUnit(
-    9, 2769..<3552, 2..<3,
+    9, 2769..<3552, 2..<3, extends: nil,
     needs: [
-      24, 35, 36, 41, 42, 45, 46,
+      24, 35, 36, 41, 42, 45, 46, 47, 48, 138, 140,
     ],
     [
       "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
     ]
   ),
   LibraryUnit(
-    9, 3553..<4625, 3..<4,
+    9, 3553..<4625, 3..<4, extends: nil,
     needs: [
-      29, 35, 36, 37,
+      29, 35, 36, 37, 47, 48, 50, 51, 136, 141,
     ],
     [
-      "contains", "hashValue", "localizedCapitalized", "localizedCaseInsensitiveContains",
-      "localizedStandardContains", "padding", "removeAll", "split",
+      "contains", "hashValue", "localized", "localizedCapitalized", "localizedCaseInsensitiveContains",
+      "localizedStandardContains", "padding", "radix", "removeAll", "split", "stringLiteral",
     ]
   ),
   LibraryUnit(
-    9, 4626..<5136, 4..<4,
+    9, 4626..<5136, 4..<4, extends: 89,
     needs: [
       29, 35, 36, 37,
     ],
@@ -1241,7 +1231,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 5137..<5218, 4..<4,
+    9, 5137..<5218, 4..<4, extends: 89,
     needs: [
       39
     ],
@@ -1250,16 +1240,17 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 0..<1033, 0..<6,
+    10, 0..<1033, 0..<6, extends: 89,
     needs: [
       29, 30, 36, 41, 42, 159, 160,
     ],
     [
-      "%=", "&", "<<", ">>", "^", "advanced", "distance", "formatted", "hashValue", "random", "|",
+      "%=", "&", "<<", ">>", "^", "advanced", "bitPattern", "clamping", "distance", "formatted", "hashValue",
+      "radix", "random", "truncatingIfNeeded", "|",
     ]
   ),
   LibraryUnit(
-    10, 1034..<1655, 6..<6,
+    10, 1034..<1655, 6..<6, extends: 89,
     needs: [
       30, 34, 35, 36, 41, 42, 159, 160,
     ],
@@ -1268,7 +1259,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 1656..<2222, 6..<6,
+    10, 1656..<2222, 6..<6, extends: 89,
     needs: [
       31, 34, 35, 36, 41, 42, 159, 160,
     ],
@@ -1277,7 +1268,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2223..<2282, 6..<6,
+    10, 2223..<2282, 6..<6, extends: 89,
     needs: [
       35
     ],
@@ -1286,7 +1277,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2283..<2303, 6..<6,
+    10, 2283..<2303, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1295,7 +1286,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2304..<2324, 6..<6,
+    10, 2304..<2324, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1304,7 +1295,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2325..<2346, 6..<6,
+    10, 2325..<2346, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1313,7 +1304,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2347..<2368, 6..<6,
+    10, 2347..<2368, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1322,7 +1313,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2369..<2390, 6..<6,
+    10, 2369..<2390, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1331,7 +1322,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2391..<2412, 6..<6,
+    10, 2391..<2412, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1340,7 +1331,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2413..<2435, 6..<6,
+    10, 2413..<2435, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1349,7 +1340,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2436..<2458, 6..<6,
+    10, 2436..<2458, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1358,7 +1349,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2459..<2481, 6..<6,
+    10, 2459..<2481, 6..<6, extends: 89,
     needs: [
       29
     ],
@@ -1367,7 +1358,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2482..<2508, 6..<6,
+    10, 2482..<2508, 6..<6, extends: 89,
     needs: [
       30
     ],
@@ -1376,7 +1367,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2509..<2535, 6..<6,
+    10, 2509..<2535, 6..<6, extends: 89,
     needs: [
       30
     ],
@@ -1385,7 +1376,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2536..<2562, 6..<6,
+    10, 2536..<2562, 6..<6, extends: 89,
     needs: [
       30
     ],
@@ -1394,7 +1385,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2641..<2729, 6..<7,
+    10, 2641..<2729, 6..<7, extends: 89,
     needs: [
       29, 30, 35, 36,
     ],
@@ -1403,18 +1394,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2771..<4288, 7..<7,
+    10, 2771..<4288, 7..<7, extends: nil,
     needs: [
       29, 30, 36, 42, 159,
     ],
     [
-      "Grouping", "NumberFormatStyle", "Precision", "_factor", "_isGrouped", "_least", "_most", "_prefix",
-      "_suffix", "automatic", "currency", "format", "fractionLength", "grouping", "never", "number", "percent",
-      "precision",
+      "NumberFormatStyle"
     ]
   ),
   LibraryUnit(
-    11, 80..<101, 0..<1,
+    11, 80..<101, 0..<1, extends: 89,
     needs: [
       30
     ],
@@ -1423,7 +1412,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 159..<223, 1..<2,
+    11, 159..<223, 1..<2, extends: 89,
     needs: [
       30, 36,
     ],
@@ -1432,16 +1421,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 260..<600, 2..<2,
+    11, 260..<600, 2..<2, extends: nil,
     needs: [
       1, 2, 3, 4, 5, 35, 36, 164,
     ],
     [
-      "<", "UUID", "description", "id", "uuidString",
+      "UUID"
     ]
   ),
   LibraryUnit(
-    11, 601..<625, 2..<3,
+    11, 601..<625, 2..<3, extends: 89,
     needs: [
       36
     ],
@@ -1450,16 +1439,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 626..<1201, 3..<3,
+    11, 626..<1201, 3..<3, extends: nil,
     needs: [
-      1, 3, 4, 5, 36,
+      1, 3, 4, 5, 36, 47, 51,
     ],
     [
-      "URL", "absoluteString", "appendingPathComponent", "host", "id", "lastPathComponent", "path",
+      "URL"
     ]
   ),
   LibraryUnit(
-    11, 1202..<1256, 3..<3,
+    11, 1202..<1256, 3..<3, extends: nil,
     needs: [
       1, 4, 5,
     ],
@@ -1468,167 +1457,151 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 1279..<4193, 3..<3,
+    11, 1279..<4193, 3..<3, extends: nil,
     needs: [
-      1, 2, 4, 5, 30, 35, 36, 161, 162, 168,
+      1, 2, 4, 5, 30, 35, 36, 51, 161, 162, 168,
     ],
     [
-      "+", "-", "<", "Date", "DateStyle", "TimeStyle", "_isLong", "_pattern", "abbreviated", "addTimeInterval",
-      "addingTimeInterval", "complete", "description", "distantFuture", "distantPast", "formatted", "long", "now",
-      "numeric", "omitted", "shortened", "standard", "timeIntervalSince", "timeIntervalSince1970",
-      "timeIntervalSinceNow", "timeIntervalSinceReferenceDate",
+      "Date"
     ]
   ),
   LibraryUnit(
-    11, 4263..<5802, 3..<3,
+    11, 4263..<5802, 3..<3, extends: nil,
     needs: [
-      36
+      36, 47, 50, 51, 136,
     ],
     [
-      "DateFormatStyle", "Symbol", "_day", "_month", "_pattern", "_time", "_weekday", "_year", "abbreviated",
-      "dateTime", "day", "defaultDigits", "hour", "minute", "month", "narrow", "twoDigits", "weekday", "wide",
-      "year",
+      "DateFormatStyle"
     ]
   ),
   LibraryUnit(
-    11, 5824..<6316, 3..<3,
+    11, 5824..<6316, 3..<3, extends: nil,
     needs: [
       1, 29,
     ],
     [
-      "DateComponents", "day", "hour", "minute", "month", "second", "weekday", "year",
+      "DateComponents"
     ]
   ),
   LibraryUnit(
-    11, 6345..<12828, 3..<3,
+    11, 6345..<12828, 3..<3, extends: nil,
     needs: [
       1, 29, 30, 35, 36, 41, 45, 89, 90, 162, 167, 169, 171,
     ],
     [
-      "Calendar", "Component", "Identifier", "_days", "autoupdatingCurrent", "component", "current", "date",
-      "dateComponents", "dateInterval", "day", "era", "firstWeekday", "gregorian", "hour", "isDate",
-      "isDateInToday", "isDateInTomorrow", "isDateInWeekend", "isDateInYesterday", "iso8601", "minute", "month",
-      "monthSymbols", "range", "second", "shortMonthSymbols", "shortWeekdaySymbols", "startOfDay",
-      "veryShortWeekdaySymbols", "weekOfMonth", "weekOfYear", "weekday", "weekdaySymbols", "year",
+      "Calendar"
     ]
   ),
   LibraryUnit(
-    11, 12829..<13023, 3..<3,
+    11, 12829..<13023, 3..<3, extends: nil,
     needs: [
       1, 30, 35, 167,
     ],
     [
-      "DateInterval", "contains", "duration", "end", "start",
+      "DateInterval"
     ]
   ),
   LibraryUnit(
-    11, 13066..<14062, 3..<3,
+    11, 13066..<14062, 3..<3, extends: nil,
     needs: [
-      36, 162, 167, 170, 345, 346,
+      36, 51, 162, 167, 170, 357, 358,
     ],
     [
-      "DateFormatter", "Style", "_pattern", "calendar", "date", "dateFormat", "dateStyle",
-      "doesRelativeDateFormatting", "full", "locale", "long", "medium", "none", "short", "string", "timeStyle",
-      "timeZone",
+      "DateFormatter"
     ]
   ),
   LibraryUnit(
-    12, 92..<243, 0..<0,
+    12, 92..<243, 0..<0, extends: nil,
     needs: [
       31, 177,
     ],
     [
-      "AlignmentID", "defaultValue",
+      "AlignmentID"
     ]
   ),
   LibraryUnit(
-    12, 332..<935, 0..<6,
+    12, 332..<935, 0..<6, extends: nil,
     needs: [
       0, 4, 173,
     ],
     [
-      "HorizontalAlignment", "center", "leading", "listRowSeparatorLeading", "listRowSeparatorTrailing",
-      "trailing",
+      "HorizontalAlignment"
     ]
   ),
   LibraryUnit(
-    12, 1023..<1671, 6..<12,
+    12, 1023..<1671, 6..<12, extends: nil,
     needs: [
       0, 4, 173,
     ],
     [
-      "VerticalAlignment", "bottom", "center", "firstTextBaseline", "lastTextBaseline", "top",
+      "VerticalAlignment"
     ]
   ),
   LibraryUnit(
-    12, 1698..<4110, 12..<12,
+    12, 1698..<4110, 12..<12, extends: nil,
     needs: [
       0, 4, 174, 175,
     ],
     [
-      "Alignment", "bottom", "bottomLeading", "bottomTrailing", "center", "centerFirstTextBaseline",
-      "centerLastTextBaseline", "horizontal", "leading", "leadingFirstTextBaseline", "leadingLastTextBaseline",
-      "top", "topLeading", "topTrailing", "trailing", "trailingFirstTextBaseline", "trailingLastTextBaseline",
-      "vertical",
+      "Alignment"
     ]
   ),
   LibraryUnit(
-    13, 58..<750, 0..<6,
+    13, 58..<750, 0..<6, extends: nil,
     needs: [
       0, 31, 174, 175,
     ],
     [
-      "ViewDimensions", "height", "width",
+      "ViewDimensions"
     ]
   ),
   LibraryUnit(
-    14, 29..<1011, 0..<0,
+    14, 29..<1011, 0..<0, extends: nil,
     needs: [
       1, 8, 13, 29, 183, 184,
     ],
     [
-      "Edge", "Set", "all", "arrayLiteral", "bottom", "horizontal", "leading", "rawValue", "top", "trailing",
-      "vertical",
+      "Edge"
     ]
   ),
   LibraryUnit(
-    14, 1050..<1616, 0..<0,
+    14, 1050..<1616, 0..<0, extends: nil,
     needs: [
       1, 8, 13, 29, 183,
     ],
     [
-      "HorizontalEdge", "Set", "all", "arrayLiteral", "leading", "rawValue", "trailing",
+      "HorizontalEdge"
     ]
   ),
   LibraryUnit(
-    14, 1649..<2183, 0..<0,
+    14, 1649..<2183, 0..<0, extends: nil,
     needs: [
       1, 8, 13, 29, 183,
     ],
     [
-      "Set", "VerticalEdge", "all", "arrayLiteral", "bottom", "rawValue", "top",
+      "VerticalEdge"
     ]
   ),
   LibraryUnit(
-    14, 2210..<2696, 0..<0,
+    14, 2210..<2696, 0..<0, extends: nil,
     needs: [
       1, 8, 13, 29, 183,
     ],
     [
-      "Axis", "Set", "arrayLiteral", "horizontal", "rawValue", "vertical",
+      "Axis"
     ]
   ),
   LibraryUnit(
-    14, 2732..<3182, 0..<0,
+    14, 2732..<3182, 0..<0, extends: nil,
     needs: [
       0, 31,
     ],
     [
-      "EdgeInsets", "bottom", "leading", "top", "trailing",
+      "EdgeInsets"
     ]
   ),
   LibraryUnit(
-    14, 3183..<3217, 0..<1,
+    14, 3183..<3217, 0..<1, extends: 89,
     needs: [
       29
     ],
@@ -1637,7 +1610,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3218..<3248, 1..<2,
+    14, 3218..<3248, 1..<2, extends: 89,
     needs: [
       29
     ],
@@ -1646,117 +1619,138 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 26..<319, 0..<0,
+    15, 26..<319, 0..<0, extends: nil,
     needs: [
       1, 4, 5, 31,
     ],
     [
-      "CGSize", "height", "width", "zero",
+      "CGSize"
     ]
   ),
   LibraryUnit(
-    15, 346..<588, 0..<0,
+    15, 346..<588, 0..<0, extends: nil,
     needs: [
       1, 4, 5, 31,
     ],
     [
-      "CGPoint", "x", "y", "zero",
+      "CGPoint"
     ]
   ),
   LibraryUnit(
-    15, 621..<822, 0..<0,
+    15, 621..<822, 0..<0, extends: nil,
     needs: [
       1, 4, 31,
     ],
     [
-      "CGVector", "dx", "dy", "zero",
+      "CGVector"
     ]
   ),
   LibraryUnit(
-    15, 840..<2570, 0..<0,
+    15, 840..<1751, 0..<0, extends: nil,
     needs: [
-      1, 4, 5, 31, 35, 89, 90, 91, 92, 93, 94, 95, 185, 186,
+      1, 4, 5, 31, 89, 90, 91, 92, 93, 94, 95, 185, 186,
     ],
     [
-      "CGRect", "contains", "height", "insetBy", "intersects", "isEmpty", "maxX", "maxY", "midX", "midY", "minX",
-      "minY", "offsetBy", "origin", "size", "union", "width", "zero",
+      "CGRect"
     ]
   ),
   LibraryUnit(
-    15, 2624..<3394, 0..<0,
+    15, 1752..<2591, 0..<0, extends: 89,
+    needs: [
+      31, 35, 89, 90, 91, 92, 186, 188,
+    ],
+    [
+      "contains", "insetBy", "intersects", "isEmpty", "offsetBy", "union",
+    ]
+  ),
+  LibraryUnit(
+    15, 2645..<3415, 0..<0, extends: nil,
     needs: [
       1, 4, 31,
     ],
     [
-      "UnitPoint", "bottom", "bottomLeading", "bottomTrailing", "center", "leading", "top", "topLeading",
-      "topTrailing", "trailing", "x", "y", "zero",
+      "UnitPoint"
     ]
   ),
   LibraryUnit(
-    15, 3409..<3870, 0..<0,
+    15, 3430..<3891, 0..<0, extends: nil,
     needs: [
       1, 4, 30,
     ],
     [
-      "Angle", "degrees", "radians", "zero",
+      "Angle"
     ]
   ),
   LibraryUnit(
-    15, 3902..<4870, 0..<0,
+    15, 3923..<4891, 0..<0, extends: nil,
     needs: [
       1, 4, 31, 120, 121, 122, 123,
     ],
     [
-      "CGAffineTransform", "a", "b", "c", "d", "identity", "tx", "ty",
+      "CGAffineTransform"
     ]
   ),
   LibraryUnit(
-    16, 57..<2611, 0..<30,
+    16, 57..<2272, 0..<27, extends: nil,
     needs: [
-      1, 4, 30, 36, 63, 193, 195, 196, 216,
+      1, 4, 30, 36, 63, 199, 200,
     ],
     [
-      "Color", "RGBColorSpace", "accentColor", "black", "blue", "brown", "clear", "cyan", "displayP3", "gradient",
-      "gray", "green", "indigo", "magenta", "mint", "mix", "opacity", "orange", "pink", "primary", "purple",
-      "red", "sRGB", "sRGBLinear", "secondary", "teal", "white", "yellow",
+      "Color"
     ]
   ),
   LibraryUnit(
-    16, 2645..<5828, 30..<30,
+    16, 2273..<2480, 27..<27, extends: 89,
+    needs: [
+      30, 193, 220,
+    ],
+    [
+      "gradient", "mix",
+    ]
+  ),
+  LibraryUnit(
+    16, 2481..<2601, 27..<29, extends: 89,
+    needs: [
+      193, 197,
+    ],
+    [
+      "nsColor", "uiColor",
+    ]
+  ),
+  LibraryUnit(
+    16, 2602..<2671, 29..<30, extends: 197,
+    needs: [
+      193, 197,
+    ],
+    []
+  ),
+  LibraryUnit(
+    16, 2705..<5888, 30..<30, extends: nil,
     needs: [
       1, 31,
     ],
     [
-      "UIColor", "black", "blue", "brown", "clear", "controlBackgroundColor", "cyan", "darkGray", "darkText",
-      "gray", "green", "label", "labelColor", "lightGray", "lightText", "link", "magenta", "opaqueSeparator",
-      "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
-      "secondaryLabelColor", "secondarySystemBackground", "secondarySystemFill",
-      "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown",
-      "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
-      "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
-      "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
-      "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "textBackgroundColor",
-      "tintColor", "white", "windowBackgroundColor", "withAlphaComponent", "yellow",
+      "UIColor"
     ]
   ),
   LibraryUnit(
-    16, 5829..<5856, 30..<30,
+    16, 5889..<5916, 30..<30, extends: 89,
     needs: [
-      193
+      197
     ],
     [
       "NSColor"
     ]
   ),
   LibraryUnit(
-    16, 5883..<5937, 30..<30,
+    16, 5943..<5997, 30..<30, extends: nil,
     needs: [],
     [
-      "Bundle", "main",
+      "Bundle"
     ]
   ),
   LibraryUnit(
-    17, 65..<97, 0..<0,
+    17, 65..<97, 0..<0, extends: nil,
     needs: [
       4
     ],
@@ -1765,9 +1759,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 98..<902, 0..<0,
+    17, 98..<902, 0..<0, extends: 89,
     needs: [
-      192, 196,
+      193, 200,
     ],
     [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
@@ -1775,237 +1769,232 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 903..<1119, 0..<0,
+    17, 903..<1119, 0..<0, extends: 89,
     needs: [
-      30, 196, 214,
+      30, 200, 218,
     ],
     [
       "opacity", "shadow",
     ]
   ),
   LibraryUnit(
-    17, 1120..<1226, 0..<0,
+    17, 1120..<1226, 0..<0, extends: 89,
     needs: [
-      196, 206,
+      200, 210,
     ],
     [
       "tint"
     ]
   ),
   LibraryUnit(
-    17, 1227..<1344, 0..<0,
+    17, 1227..<1344, 0..<0, extends: 89,
     needs: [
-      196, 207,
+      200, 211,
     ],
     [
       "foreground"
     ]
   ),
   LibraryUnit(
-    17, 1345..<1462, 0..<0,
+    17, 1345..<1462, 0..<0, extends: 89,
     needs: [
-      196, 208,
+      200, 212,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    17, 1463..<1591, 0..<0,
+    17, 1463..<1591, 0..<0, extends: 89,
     needs: [
-      196, 209,
+      200, 213,
     ],
     [
       "selection"
     ]
   ),
   LibraryUnit(
-    17, 1592..<1720, 0..<0,
+    17, 1592..<1720, 0..<0, extends: 89,
     needs: [
-      196, 210,
+      200, 214,
     ],
     [
       "separator"
     ]
   ),
   LibraryUnit(
-    17, 1721..<2008, 0..<0,
+    17, 1721..<2008, 0..<0, extends: 89,
     needs: [
-      196, 211,
+      200, 215,
     ],
     [
       "quaternary", "quinary", "tertiary",
     ]
   ),
   LibraryUnit(
-    17, 2009..<2368, 0..<0,
+    17, 2009..<2368, 0..<0, extends: 89,
     needs: [
-      196, 212,
+      200, 216,
     ],
     [
       "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
     ]
   ),
   LibraryUnit(
-    17, 2369..<2416, 0..<0,
+    17, 2369..<2416, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
       "TintShapeStyle"
     ]
   ),
   LibraryUnit(
-    17, 2417..<2465, 0..<0,
+    17, 2417..<2465, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
       "ForegroundStyle"
     ]
   ),
   LibraryUnit(
-    17, 2466..<2514, 0..<0,
+    17, 2466..<2514, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
       "BackgroundStyle"
     ]
   ),
   LibraryUnit(
-    17, 2515..<2567, 0..<0,
+    17, 2515..<2567, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
       "SelectionShapeStyle"
     ]
   ),
   LibraryUnit(
-    17, 2568..<2620, 0..<0,
+    17, 2568..<2620, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
       "SeparatorShapeStyle"
     ]
   ),
   LibraryUnit(
-    17, 2621..<2828, 0..<0,
+    17, 2621..<2828, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
-      "HierarchicalShapeStyle", "primary", "secondary",
+      "HierarchicalShapeStyle"
     ]
   ),
   LibraryUnit(
-    17, 2859..<3132, 0..<0,
+    17, 2859..<3132, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
-      "Material", "regular", "thick", "thin", "ultraThick", "ultraThin",
+      "Material"
     ]
   ),
   LibraryUnit(
-    17, 3167..<3237, 0..<0,
+    17, 3167..<3237, 0..<0, extends: nil,
     needs: [
-      196
+      200
     ],
     [
       "AnyShapeStyle"
     ]
   ),
   LibraryUnit(
-    17, 3273..<3568, 0..<0,
+    17, 3273..<3568, 0..<0, extends: nil,
     needs: [
-      31, 192,
+      31, 193, 201,
     ],
     [
-      "ShadowStyle", "drop", "inner",
+      "ShadowStyle"
     ]
   ),
   LibraryUnit(
-    18, 38..<364, 0..<0,
+    18, 38..<364, 0..<0, extends: nil,
     needs: [
-      1, 31, 192, 196,
+      1, 31, 193, 200,
     ],
     [
-      "Gradient", "Stop", "color", "location",
+      "Gradient"
     ]
   ),
   LibraryUnit(
-    18, 400..<488, 0..<0,
+    18, 400..<488, 0..<0, extends: nil,
     needs: [
-      1, 196, 215,
+      1, 200, 219,
     ],
     [
       "AnyGradient"
     ]
   ),
   LibraryUnit(
-    18, 518..<775, 0..<3,
+    18, 518..<775, 0..<3, extends: nil,
     needs: [
-      63, 189, 192, 196, 215,
+      63, 190, 193, 200, 219,
     ],
     [
       "LinearGradient"
     ]
   ),
   LibraryUnit(
-    18, 815..<1123, 3..<6,
+    18, 815..<1123, 3..<6, extends: nil,
     needs: [
-      31, 63, 189, 192, 196, 215,
+      31, 63, 190, 193, 200, 219,
     ],
     [
       "RadialGradient"
     ]
   ),
   LibraryUnit(
-    18, 1193..<1640, 6..<9,
+    18, 1193..<1640, 6..<9, extends: nil,
     needs: [
-      31, 63, 189, 192, 196, 215,
+      31, 63, 190, 193, 200, 219,
     ],
     [
       "EllipticalGradient"
     ]
   ),
   LibraryUnit(
-    18, 1673..<2185, 9..<15,
+    18, 1673..<2185, 9..<15, extends: nil,
     needs: [
-      63, 189, 190, 192, 196, 215,
+      63, 190, 191, 193, 200, 219,
     ],
     [
       "AngularGradient"
     ]
   ),
   LibraryUnit(
-    18, 2186..<2638, 15..<15,
+    18, 2186..<2638, 15..<15, extends: 89,
     needs: [
-      189, 192, 196, 215, 217,
+      190, 193, 200, 219, 221,
     ],
     [
       "linearGradient"
     ]
   ),
   LibraryUnit(
-    19, 12..<3239, 0..<11,
+    19, 12..<3239, 0..<11, extends: nil,
     needs: [
       1, 4, 8, 29, 31, 36,
     ],
     [
-      "Design", "Font", "Leading", "TextStyle", "Weight", "Width", "black", "body", "bold", "callout", "caption",
-      "caption2", "compressed", "condensed", "custom", "default", "expanded", "extraLargeTitle",
-      "extraLargeTitle2", "footnote", "headline", "heavy", "italic", "largeTitle", "leading", "light", "loose",
-      "lowercaseSmallCaps", "medium", "monospaced", "monospacedDigit", "regular", "rounded", "semibold", "serif",
-      "smallCaps", "standard", "subheadline", "system", "thin", "tight", "title", "title2", "title3",
-      "ultraLight", "uppercaseSmallCaps", "value", "weight", "width",
+      "Font"
     ]
   ),
   LibraryUnit(
-    20, 70..<103, 0..<1,
+    20, 70..<103, 0..<1, extends: nil,
     needs: [
       63
     ],
@@ -2014,7 +2003,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    21, 65..<146, 0..<1,
+    21, 65..<146, 0..<1, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -2023,7 +2012,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    22, 33..<115, 0..<2,
+    22, 33..<115, 0..<2, extends: nil,
     needs: [
       63
     ],
@@ -2032,41 +2021,41 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    23, 48..<945, 0..<6,
+    23, 48..<945, 0..<6, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 227,
+      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 231,
     ],
     [
       "ForEach"
     ]
   ),
   LibraryUnit(
-    23, 982..<1012, 6..<6,
+    23, 982..<1012, 6..<6, extends: nil,
     needs: [],
     [
       "KeyPath"
     ]
   ),
   LibraryUnit(
-    23, 1013..<1048, 6..<6,
+    23, 1013..<1048, 6..<6, extends: 89,
     needs: [
-      227
+      231
     ],
     [
       "WritableKeyPath"
     ]
   ),
   LibraryUnit(
-    24, 38..<1019, 0..<9,
+    24, 38..<1019, 0..<9, extends: nil,
     needs: [
-      35, 36, 63, 64, 66, 75, 260,
+      35, 36, 63, 64, 66, 75, 266,
     ],
     [
-      "Section", "_parts",
+      "Section"
     ]
   ),
   LibraryUnit(
-    25, 78..<225, 0..<1,
+    25, 78..<225, 0..<1, extends: nil,
     needs: [
       31, 63, 64, 66, 175,
     ],
@@ -2075,7 +2064,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    26, 78..<227, 0..<1,
+    26, 78..<227, 0..<1, extends: nil,
     needs: [
       31, 63, 64, 66, 174,
     ],
@@ -2084,7 +2073,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    27, 67..<181, 0..<1,
+    27, 67..<181, 0..<1, extends: nil,
     needs: [
       63, 64, 66, 176,
     ],
@@ -2093,228 +2082,245 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 29..<146, 0..<0,
+    28, 29..<146, 0..<0, extends: nil,
     needs: [
-      4, 63, 188, 257,
+      4, 63, 188, 261,
     ],
     [
-      "Shape", "path",
+      "Shape"
     ]
   ),
   LibraryUnit(
-    28, 192..<226, 0..<0,
+    28, 192..<226, 0..<0, extends: nil,
     needs: [
-      233
+      237
     ],
     [
       "InsettableShape"
     ]
   ),
   LibraryUnit(
-    28, 244..<342, 0..<1,
+    28, 244..<342, 0..<1, extends: nil,
     needs: [
-      188, 234, 257,
+      188, 238, 261,
     ],
     [
-      "Rectangle", "path",
+      "Rectangle"
     ]
   ),
   LibraryUnit(
-    28, 398..<504, 1..<2,
+    28, 398..<504, 1..<2, extends: nil,
     needs: [
-      188, 234, 257,
+      188, 238, 261,
     ],
     [
-      "Circle", "path",
+      "Circle"
     ]
   ),
   LibraryUnit(
-    28, 521..<628, 2..<3,
+    28, 521..<628, 2..<3, extends: nil,
     needs: [
-      188, 234, 257,
+      188, 238, 261,
     ],
     [
-      "Ellipse", "path",
+      "Ellipse"
     ]
   ),
   LibraryUnit(
-    28, 681..<816, 3..<4,
+    28, 681..<816, 3..<4, extends: nil,
     needs: [
-      188, 234, 244, 257,
+      188, 238, 248, 261,
     ],
     [
-      "Capsule", "path",
+      "Capsule"
     ]
   ),
   LibraryUnit(
-    28, 855..<1090, 4..<6,
+    28, 855..<1090, 4..<6, extends: nil,
     needs: [
-      31, 185, 188, 234, 244, 257,
+      31, 185, 188, 238, 248, 261,
     ],
     [
-      "RoundedRectangle", "path",
+      "RoundedRectangle"
     ]
   ),
   LibraryUnit(
-    28, 1140..<1514, 6..<8,
+    28, 1140..<1514, 6..<8, extends: nil,
     needs: [
-      31, 188, 234, 243, 244, 257,
+      31, 188, 238, 247, 248, 261,
     ],
     [
-      "UnevenRoundedRectangle", "path",
+      "UnevenRoundedRectangle"
     ]
   ),
   LibraryUnit(
-    28, 1561..<1672, 8..<9,
+    28, 1561..<1672, 8..<9, extends: nil,
     needs: [
-      188, 234, 257,
+      188, 238, 261,
     ],
     [
-      "ContainerRelativeShape", "path",
+      "ContainerRelativeShape"
     ]
   ),
   LibraryUnit(
-    28, 1707..<1813, 9..<10,
+    28, 1707..<1813, 9..<10, extends: nil,
     needs: [
-      188, 233, 257,
+      188, 237, 261,
     ],
     [
-      "AnyShape", "path",
+      "AnyShape"
     ]
   ),
   LibraryUnit(
-    28, 1854..<2024, 10..<10,
+    28, 1854..<2024, 10..<10, extends: nil,
     needs: [
       0, 31,
     ],
     [
-      "RectangleCornerRadii", "bottomLeading", "bottomTrailing", "topLeading", "topTrailing",
+      "RectangleCornerRadii"
     ]
   ),
   LibraryUnit(
-    28, 2054..<2107, 10..<10,
+    28, 2054..<2107, 10..<10, extends: nil,
     needs: [],
     [
-      "RoundedCornerStyle", "circular", "continuous",
+      "RoundedCornerStyle"
     ]
   ),
   LibraryUnit(
-    28, 2108..<2194, 10..<10,
+    28, 2108..<2194, 10..<10, extends: 89,
     needs: [
-      233, 235,
+      237, 239,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    28, 2195..<2274, 10..<10,
+    28, 2195..<2274, 10..<10, extends: 89,
     needs: [
-      233, 236,
+      237, 240,
     ],
     [
       "circle"
     ]
   ),
   LibraryUnit(
-    28, 2275..<2358, 10..<10,
+    28, 2275..<2358, 10..<10, extends: 89,
     needs: [
-      233, 237,
+      237, 241,
     ],
     [
       "ellipse"
     ]
   ),
   LibraryUnit(
-    28, 2359..<2530, 10..<10,
+    28, 2359..<2530, 10..<10, extends: 89,
     needs: [
-      233, 238, 244,
+      237, 242, 248,
     ],
     [
       "capsule"
     ]
   ),
   LibraryUnit(
-    28, 2531..<2671, 10..<10,
+    28, 2531..<2671, 10..<10, extends: 89,
     needs: [
-      233, 241,
+      237, 245,
     ],
     [
       "containerRelative"
     ]
   ),
   LibraryUnit(
-    28, 2672..<2894, 10..<10,
+    28, 2672..<2894, 10..<10, extends: 89,
     needs: [
-      31, 233, 239, 244,
+      31, 237, 243, 248,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    29, 0..<1534, 0..<13,
+    29, 0..<1534, 0..<13, extends: 89,
     needs: [
-      31, 35, 63, 185, 189, 190, 191, 196, 233, 253, 254,
+      31, 35, 63, 185, 190, 191, 192, 200, 237, 257, 258,
     ],
     [
       "fill", "rotation", "scale", "size", "stroke", "transform", "trim",
     ]
   ),
   LibraryUnit(
-    29, 1535..<2286, 13..<18,
+    29, 1535..<2286, 13..<18, extends: 89,
     needs: [
-      31, 35, 63, 196, 234, 254,
+      31, 35, 63, 200, 238, 258,
     ],
     [
       "inset", "strokeBorder",
     ]
   ),
   LibraryUnit(
-    29, 2343..<2550, 18..<18,
+    29, 2343..<2550, 18..<18, extends: nil,
     needs: [
       0, 35,
     ],
     [
-      "FillStyle", "isAntialiased", "isEOFilled",
+      "FillStyle"
     ]
   ),
   LibraryUnit(
-    29, 2580..<3115, 18..<18,
+    29, 2580..<3115, 18..<18, extends: nil,
     needs: [
-      0, 31, 255, 256,
+      0, 31, 259, 260,
     ],
     [
-      "StrokeStyle", "dash", "dashPhase", "lineCap", "lineJoin", "lineWidth", "miterLimit",
+      "StrokeStyle"
     ]
   ),
   LibraryUnit(
-    29, 3139..<3182, 18..<18,
+    29, 3139..<3182, 18..<18, extends: nil,
     needs: [],
     [
-      "CGLineCap", "butt", "round", "square",
+      "CGLineCap"
     ]
   ),
   LibraryUnit(
-    29, 3209..<3253, 18..<18,
+    29, 3209..<3253, 18..<18, extends: nil,
     needs: [],
     [
-      "CGLineJoin", "bevel", "miter", "round",
+      "CGLineJoin"
     ]
   ),
   LibraryUnit(
-    30, 28..<1470, 0..<6,
+    30, 28..<411, 0..<6, extends: nil,
     needs: [
-      0, 31, 35, 185, 186, 188, 190, 191, 233, 244,
+      0, 31, 185, 188, 237, 248,
     ],
     [
-      "Path", "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
-      "addRoundedRect", "applying", "boundingRect", "closeSubpath", "contains", "currentPoint", "isEmpty", "move",
-      "offsetBy", "path",
+      "Path"
     ]
   ),
   LibraryUnit(
-    31, 49..<106, 0..<1,
+    30, 412..<1313, 6..<6, extends: 89,
+    needs: [
+      31, 35, 185, 186, 188, 191, 248, 261,
+    ],
+    [
+      "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
+      "addRoundedRect", "boundingRect", "closeSubpath", "currentPoint", "isEmpty", "move",
+    ]
+  ),
+  LibraryUnit(
+    30, 1314..<1508, 6..<6, extends: 89,
+    needs: [
+      31, 35, 186, 192, 261,
+    ],
+    [
+      "applying", "contains", "offsetBy",
+    ]
+  ),
+  LibraryUnit(
+    31, 49..<106, 0..<1, extends: nil,
     needs: [
       31, 63,
     ],
@@ -2323,7 +2329,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    32, 46..<77, 0..<1,
+    32, 46..<77, 0..<1, extends: nil,
     needs: [
       63
     ],
@@ -2332,19 +2338,70 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 27..<1843, 0..<20,
+    33, 27..<1009, 0..<4, extends: nil,
     needs: [
-      0, 1, 31, 35, 36, 63, 192, 195, 196, 222, 261,
+      0, 1, 36, 63, 199, 273,
     ],
     [
-      "+", "Case", "LineStyle", "Pattern", "Text", "TruncationMode", "_sum", "baselineOffset", "bold", "dash",
-      "dot", "font", "fontDesign", "fontWeight", "foregroundColor", "foregroundStyle", "head", "italic",
-      "kerning", "lowercase", "middle", "monospaced", "monospacedDigit", "solid", "strikethrough", "tail",
-      "tracking", "underline", "uppercase",
+      "Text"
     ]
   ),
   LibraryUnit(
-    33, 1905..<1997, 20..<21,
+    33, 1010..<1063, 4..<5, extends: 89,
+    needs: [
+      226, 266,
+    ],
+    [
+      "font"
+    ]
+  ),
+  LibraryUnit(
+    33, 1064..<1182, 5..<7, extends: 89,
+    needs: [
+      226, 266,
+    ],
+    [
+      "fontDesign", "fontWeight",
+    ]
+  ),
+  LibraryUnit(
+    33, 1183..<1554, 7..<16, extends: 89,
+    needs: [
+      31, 35, 266,
+    ],
+    [
+      "baselineOffset", "bold", "italic", "kerning", "monospaced", "monospacedDigit", "tracking",
+    ]
+  ),
+  LibraryUnit(
+    33, 1555..<1813, 16..<18, extends: 89,
+    needs: [
+      35, 193, 266,
+    ],
+    [
+      "strikethrough", "underline",
+    ]
+  ),
+  LibraryUnit(
+    33, 1814..<1880, 18..<19, extends: 89,
+    needs: [
+      193, 266,
+    ],
+    [
+      "foregroundColor"
+    ]
+  ),
+  LibraryUnit(
+    33, 1881..<1957, 19..<20, extends: 89,
+    needs: [
+      200, 266,
+    ],
+    [
+      "foregroundStyle"
+    ]
+  ),
+  LibraryUnit(
+    33, 2019..<2111, 20..<21, extends: nil,
     needs: [
       0, 15, 36,
     ],
@@ -2353,81 +2410,79 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 1998..<2052, 21..<21,
+    33, 2112..<2166, 21..<21, extends: 89,
     needs: [
-      261
+      273
     ],
     [
       "LocalizedStringResource"
     ]
   ),
   LibraryUnit(
-    34, 92..<205, 0..<1,
+    34, 92..<205, 0..<1, extends: nil,
     needs: [
-      63, 64, 66, 264,
+      63, 64, 66, 276,
     ],
     [
       "GeometryReader"
     ]
   ),
   LibraryUnit(
-    34, 251..<1558, 1..<8,
+    34, 251..<1558, 1..<8, extends: nil,
     needs: [
-      31, 35, 182, 185, 186, 188, 265, 267,
+      31, 35, 182, 185, 186, 188, 277, 279,
     ],
     [
-      "GeometryProxy", "_distance", "_height", "_safeBottom", "_safeLeading", "_safeTop", "_safeTrailing",
-      "_width", "frame", "safeAreaInsets", "size",
+      "GeometryProxy"
     ]
   ),
   LibraryUnit(
-    34, 1592..<1915, 8..<11,
+    34, 1592..<1915, 8..<11, extends: nil,
     needs: [
-      1, 378,
+      1, 390,
     ],
     [
-      "CoordinateSpace", "global", "local", "named",
+      "CoordinateSpace"
     ]
   ),
   LibraryUnit(
-    35, 64..<324, 0..<0,
+    35, 64..<324, 0..<0, extends: nil,
     needs: [],
     [
-      "PreferenceKey", "Value", "defaultValue", "reduce",
+      "PreferenceKey"
     ]
   ),
   LibraryUnit(
-    35, 424..<529, 0..<0,
+    35, 424..<529, 0..<0, extends: nil,
     needs: [
       31
     ],
     [
-      "Anchor", "_height", "_width", "_x", "_y",
+      "Anchor"
     ]
   ),
   LibraryUnit(
-    35, 620..<1142, 0..<0,
+    35, 620..<1142, 0..<0, extends: nil,
     needs: [
       31, 188,
     ],
     [
-      "_RectSource", "_fractionX", "_fractionY", "_height", "_width", "_x", "_y", "bounds", "rect",
+      "_RectSource"
     ]
   ),
   LibraryUnit(
-    35, 1183..<2153, 0..<0,
+    35, 1183..<2153, 0..<0, extends: nil,
     needs: [
-      31, 186, 189,
+      31, 186, 190,
     ],
     [
-      "_PointSource", "_fractionX", "_fractionY", "_x", "_y", "bottom", "bottomLeading", "bottomTrailing",
-      "center", "leading", "point", "top", "topLeading", "topTrailing", "trailing", "unitPoint",
+      "_PointSource"
     ]
   ),
   LibraryUnit(
-    35, 2154..<4366, 0..<9,
+    35, 2154..<4366, 0..<9, extends: 89,
     needs: [
-      63, 64, 176, 186, 188, 266, 267, 268, 269, 282, 317, 364,
+      63, 64, 176, 186, 188, 278, 279, 280, 281, 294, 329, 376,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -2435,156 +2490,156 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 0..<941, 0..<5,
+    36, 0..<941, 0..<5, extends: 89,
     needs: [
-      0, 1, 63, 264, 265,
+      0, 1, 63, 276, 277,
     ],
     [
       "coordinateSpace", "onAppear", "onGeometryChange",
     ]
   ),
   LibraryUnit(
-    36, 973..<1345, 5..<8,
+    36, 973..<1345, 5..<8, extends: nil,
     needs: [
-      273
+      285
     ],
     [
-      "DispatchQueue", "async", "asyncAfter", "main",
+      "DispatchQueue"
     ]
   ),
   LibraryUnit(
-    36, 1367..<1505, 8..<9,
+    36, 1367..<1505, 8..<9, extends: nil,
     needs: [
       30
     ],
     [
-      "+", "DispatchTime", "now",
+      "DispatchTime"
     ]
   ),
   LibraryUnit(
-    37, 82..<106, 0..<0,
+    37, 82..<106, 0..<0, extends: nil,
     needs: [],
     [
       "_Arrangement"
     ]
   ),
   LibraryUnit(
-    37, 107..<232, 0..<1,
+    37, 107..<232, 0..<1, extends: 89,
     needs: [
-      63, 64, 274,
+      63, 64, 286,
     ],
     [
       "callAsFunction"
     ]
   ),
   LibraryUnit(
-    37, 323..<1033, 1..<1,
+    37, 323..<1033, 1..<1, extends: nil,
     needs: [
-      185, 188, 274, 277, 278, 280, 281,
+      185, 188, 286, 289, 290, 292, 293,
     ],
     [
-      "Cache", "Layout", "makeCache", "placeSubviews", "sizeThatFits", "spacing", "updateCache",
+      "Layout"
     ]
   ),
   LibraryUnit(
-    37, 1034..<1350, 1..<2,
+    37, 1034..<1350, 1..<2, extends: 89,
     needs: [
-      276, 278, 280,
+      288, 290, 292,
     ],
     [
       "Subviews", "_noCache", "makeCache", "spacing", "updateCache",
     ]
   ),
   LibraryUnit(
-    37, 1351..<1393, 2..<2,
+    37, 1351..<1393, 2..<2, extends: 89,
     needs: [
-      279
+      291
     ],
     [
       "LayoutSubviews"
     ]
   ),
   LibraryUnit(
-    37, 1439..<2118, 2..<8,
+    37, 1439..<2118, 2..<8, extends: nil,
     needs: [
-      30, 177, 185, 186, 189, 266, 280, 281, 282, 317, 364,
+      30, 177, 185, 186, 190, 278, 292, 293, 294, 329, 376,
     ],
     [
-      "LayoutSubview", "dimensions", "place", "priority", "sizeThatFits", "spacing",
+      "LayoutSubview"
     ]
   ),
   LibraryUnit(
-    37, 2184..<2531, 8..<11,
+    37, 2184..<2531, 8..<11, extends: nil,
     needs: [
       31, 45, 178, 181,
     ],
     [
-      "ViewSpacing", "distance", "formUnion", "union", "zero",
+      "ViewSpacing"
     ]
   ),
   LibraryUnit(
-    37, 2599..<3323, 11..<11,
+    37, 2599..<3323, 11..<11, extends: nil,
     needs: [
       0, 31, 185,
     ],
     [
-      "ProposedViewSize", "height", "infinity", "replacingUnspecifiedDimensions", "unspecified", "width", "zero",
+      "ProposedViewSize"
     ]
   ),
   LibraryUnit(
-    37, 3384..<3475, 11..<11,
+    37, 3384..<3475, 11..<11, extends: nil,
     needs: [],
     [
-      "LayoutValueKey", "Value", "defaultValue",
+      "LayoutValueKey"
     ]
   ),
   LibraryUnit(
-    37, 3476..<3625, 11..<12,
+    37, 3476..<3625, 11..<12, extends: 89,
     needs: [
-      63, 266, 282, 317, 364,
+      63, 278, 294, 329, 376,
     ],
     [
       "layoutValue"
     ]
   ),
   LibraryUnit(
-    37, 3661..<3732, 12..<13,
+    37, 3661..<3732, 12..<13, extends: nil,
     needs: [
-      274
+      286
     ],
     [
       "AnyLayout"
     ]
   ),
   LibraryUnit(
-    37, 3759..<3991, 13..<13,
+    37, 3759..<3991, 13..<13, extends: nil,
     needs: [
-      31, 175, 274,
+      31, 175, 286,
     ],
     [
-      "HStackLayout", "alignment", "spacing",
+      "HStackLayout"
     ]
   ),
   LibraryUnit(
-    37, 4018..<4254, 13..<13,
+    37, 4018..<4254, 13..<13, extends: nil,
     needs: [
-      31, 174, 274,
+      31, 174, 286,
     ],
     [
-      "VStackLayout", "alignment", "spacing",
+      "VStackLayout"
     ]
   ),
   LibraryUnit(
-    37, 4281..<4415, 13..<13,
+    37, 4281..<4415, 13..<13, extends: nil,
     needs: [
-      176, 274,
+      176, 286,
     ],
     [
-      "ZStackLayout", "alignment",
+      "ZStackLayout"
     ]
   ),
   LibraryUnit(
-    38, 40..<229, 0..<1,
+    38, 40..<229, 0..<1, extends: nil,
     needs: [
       31, 63, 64, 66, 176,
     ],
@@ -2593,7 +2648,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 251..<371, 1..<2,
+    38, 251..<371, 1..<2, extends: nil,
     needs: [
       63, 64, 66, 175,
     ],
@@ -2602,70 +2657,70 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 372..<839, 2..<6,
+    38, 372..<839, 2..<6, extends: 89,
     needs: [
-      29, 45, 63, 174, 181, 189,
+      29, 45, 63, 174, 181, 190,
     ],
     [
       "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
     ]
   ),
   LibraryUnit(
-    39, 80..<519, 0..<0,
+    39, 80..<519, 0..<0, extends: nil,
     needs: [
       13, 29, 183,
     ],
     [
-      "PinnedScrollableViews", "arrayLiteral", "rawValue", "sectionFooters", "sectionHeaders",
+      "PinnedScrollableViews"
     ]
   ),
   LibraryUnit(
-    39, 585..<820, 0..<1,
+    39, 585..<820, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 174, 291,
+      31, 63, 64, 66, 174, 303,
     ],
     [
       "LazyVStack"
     ]
   ),
   LibraryUnit(
-    39, 888..<1121, 1..<2,
+    39, 888..<1121, 1..<2, extends: nil,
     needs: [
-      31, 63, 64, 66, 175, 291,
+      31, 63, 64, 66, 175, 303,
     ],
     [
       "LazyHStack"
     ]
   ),
   LibraryUnit(
-    40, 38..<524, 0..<0,
+    40, 38..<524, 0..<0, extends: nil,
     needs: [
       31, 176,
     ],
     [
-      "GridItem", "Size", "adaptive", "alignment", "fixed", "flexible", "size", "spacing",
+      "GridItem"
     ]
   ),
   LibraryUnit(
-    40, 558..<813, 0..<1,
+    40, 558..<813, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 174, 291, 294,
+      31, 63, 64, 66, 174, 303, 306,
     ],
     [
       "LazyVGrid"
     ]
   ),
   LibraryUnit(
-    40, 846..<1096, 1..<2,
+    40, 846..<1096, 1..<2, extends: nil,
     needs: [
-      31, 63, 64, 66, 175, 291, 294,
+      31, 63, 64, 66, 175, 303, 306,
     ],
     [
       "LazyHGrid"
     ]
   ),
   LibraryUnit(
-    41, 45..<191, 0..<1,
+    41, 45..<191, 0..<1, extends: nil,
     needs: [
       35, 45, 63, 64, 66, 181,
     ],
@@ -2674,16 +2729,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 234..<601, 1..<1,
+    41, 234..<601, 1..<1, extends: nil,
     needs: [],
     [
-      "ScrollIndicatorVisibility", "automatic", "hidden", "never", "visible",
+      "ScrollIndicatorVisibility"
     ]
   ),
   LibraryUnit(
-    41, 602..<1538, 1..<8,
+    41, 602..<1538, 1..<8, extends: 89,
     needs: [
-      31, 35, 45, 63, 178, 181, 189, 298,
+      31, 35, 45, 63, 178, 181, 190, 310,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2691,7 +2746,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 42..<176, 0..<1,
+    42, 42..<176, 0..<1, extends: nil,
     needs: [
       45, 63, 64, 66, 181,
     ],
@@ -2700,7 +2755,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 0..<521, 0..<2,
+    43, 0..<521, 0..<2, extends: 89,
     needs: [
       31, 63, 176,
     ],
@@ -2709,7 +2764,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    44, 0..<374, 0..<3,
+    44, 0..<374, 0..<3, extends: 89,
     needs: [
       31, 45, 63, 178, 182,
     ],
@@ -2718,7 +2773,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    45, 0..<416, 0..<2,
+    45, 0..<416, 0..<2, extends: 89,
     needs: [
       31, 63, 174, 175, 177,
     ],
@@ -2727,25 +2782,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 0..<630, 0..<4,
+    46, 0..<630, 0..<4, extends: 89,
     needs: [
-      45, 63, 64, 176, 178, 196, 233, 253,
+      45, 63, 64, 176, 178, 200, 237, 257,
     ],
     [
       "overlay"
     ]
   ),
   LibraryUnit(
-    47, 0..<938, 0..<6,
+    47, 0..<938, 0..<6, extends: 89,
     needs: [
-      45, 63, 64, 176, 178, 196, 233, 253,
+      45, 63, 64, 176, 178, 200, 237, 257,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    48, 0..<203, 0..<2,
+    48, 0..<203, 0..<2, extends: 89,
     needs: [
       35, 63,
     ],
@@ -2754,25 +2809,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 0..<564, 0..<4,
+    49, 0..<564, 0..<4, extends: 89,
     needs: [
-      31, 63, 185, 308,
+      31, 63, 185, 320,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
     ]
   ),
   LibraryUnit(
-    49, 635..<694, 4..<4,
+    49, 635..<694, 4..<4, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "ContentMode", "fill", "fit",
+      "ContentMode"
     ]
   ),
   LibraryUnit(
-    50, 0..<497, 0..<4,
+    50, 0..<497, 0..<4, extends: 89,
     needs: [
       31, 63, 185, 186,
     ],
@@ -2781,7 +2836,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 0..<146, 0..<1,
+    51, 0..<146, 0..<1, extends: 89,
     needs: [
       30, 63,
     ],
@@ -2790,7 +2845,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 0..<234, 0..<2,
+    52, 0..<234, 0..<2, extends: 89,
     needs: [
       1, 3, 36, 63, 86,
     ],
@@ -2799,27 +2854,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    53, 28..<473, 0..<0,
+    53, 28..<473, 0..<0, extends: nil,
     needs: [
       13, 29, 183,
     ],
     [
-      "SafeAreaRegions", "all", "arrayLiteral", "container", "keyboard", "rawValue",
+      "SafeAreaRegions"
     ]
   ),
   LibraryUnit(
-    53, 474..<2068, 0..<10,
+    53, 474..<2068, 0..<10, extends: 89,
     needs: [
-      29, 31, 45, 63, 64, 174, 175, 176, 178, 179, 180, 181, 182, 312,
+      29, 31, 45, 63, 64, 174, 175, 176, 178, 179, 180, 181, 182, 324,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
     ]
   ),
   LibraryUnit(
-    54, 0..<2652, 0..<23,
+    54, 0..<2652, 0..<23, extends: 89,
     needs: [
-      29, 31, 35, 42, 63, 192, 222, 260, 315, 316,
+      29, 31, 35, 42, 63, 193, 226, 266, 327, 328,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -2829,211 +2884,201 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    54, 2704..<2781, 23..<23,
+    54, 2704..<2781, 23..<23, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "TextAlignment", "center", "leading", "trailing",
+      "TextAlignment"
     ]
   ),
   LibraryUnit(
-    54, 2826..<3145, 23..<23,
+    54, 2826..<3145, 23..<23, extends: nil,
     needs: [
       1, 2, 8, 29, 35,
     ],
     [
-      "DynamicTypeSize", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-      "isAccessibilitySize", "large", "medium", "small", "xLarge", "xSmall", "xxLarge", "xxxLarge",
+      "DynamicTypeSize"
     ]
   ),
   LibraryUnit(
-    55, 63..<154, 0..<0,
+    55, 63..<154, 0..<0, extends: nil,
     needs: [],
     [
-      "EnvironmentKey", "Value", "defaultValue",
+      "EnvironmentKey"
     ]
   ),
   LibraryUnit(
-    55, 155..<200, 0..<0,
+    55, 155..<200, 0..<0, extends: nil,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    55, 263..<1996, 0..<4,
+    55, 263..<1996, 0..<4, extends: nil,
     needs: [
-      29, 31, 35, 266, 282, 315, 316, 317, 320, 321, 327, 364,
+      29, 31, 35, 278, 294, 327, 328, 329, 332, 333, 339, 376,
     ],
     [
-      "EnvironmentValues", "_object", "_read", "colorScheme", "displayScale", "dynamicTypeSize",
-      "horizontalSizeClass", "isEnabled", "layoutDirection", "lineLimit", "lineSpacing", "multilineTextAlignment",
-      "pixelLength", "sizeCategory", "verticalSizeClass",
+      "EnvironmentValues"
     ]
   ),
   LibraryUnit(
-    55, 2031..<2109, 4..<4,
+    55, 2031..<2109, 4..<4, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "LayoutDirection", "leftToRight", "rightToLeft",
+      "LayoutDirection"
     ]
   ),
   LibraryUnit(
-    55, 2138..<2201, 4..<4,
+    55, 2138..<2201, 4..<4, extends: nil,
     needs: [
       1
     ],
     [
-      "UserInterfaceSizeClass", "compact", "regular",
+      "UserInterfaceSizeClass"
     ]
   ),
   LibraryUnit(
-    55, 2202..<2693, 4..<8,
+    55, 2202..<2693, 4..<8, extends: 89,
     needs: [
-      35, 63, 227, 319,
+      35, 63, 231, 331,
     ],
     [
       "environment", "environmentObject", "flipsForRightToLeftLayoutDirection",
     ]
   ),
   LibraryUnit(
-    56, 0..<1148, 0..<0,
+    56, 0..<1148, 0..<0, extends: nil,
     needs: [
       1, 13, 29, 183,
     ],
     [
-      "AccessibilityTraits", "arrayLiteral", "isButton", "isHeader", "isImage", "isLink", "isModal", "isSelected",
-      "isStaticText", "isSummaryElement", "isTabBar", "isToggle", "rawValue", "updatesFrequently",
+      "AccessibilityTraits"
     ]
   ),
   LibraryUnit(
-    56, 1149..<1453, 0..<0,
+    56, 1149..<1453, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "AccessibilityChildBehavior", "combine", "contain", "ignore",
+      "AccessibilityChildBehavior"
     ]
   ),
   LibraryUnit(
-    56, 1454..<1555, 0..<0,
+    56, 1454..<1555, 0..<0, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "AccessibilityHeadingLevel", "h1", "h2", "h3", "h4", "h5", "h6", "unspecified",
+      "AccessibilityHeadingLevel"
     ]
   ),
   LibraryUnit(
-    56, 1556..<1842, 0..<0,
+    56, 1556..<1842, 0..<0, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "BlendMode", "color", "colorBurn", "colorDodge", "darken", "destinationOut", "destinationOver",
-      "difference", "exclusion", "hardLight", "hue", "lighten", "luminosity", "multiply", "normal", "overlay",
-      "plusDarker", "plusLighter", "saturation", "screen", "softLight", "sourceAtop",
+      "BlendMode"
     ]
   ),
   LibraryUnit(
-    56, 1843..<1906, 0..<0,
+    56, 1843..<1906, 0..<0, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "ColorScheme", "dark", "light",
+      "ColorScheme"
     ]
   ),
   LibraryUnit(
-    56, 1907..<2154, 0..<0,
+    56, 1907..<2154, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "ContentTransition", "identity", "interpolate", "opacity",
+      "ContentTransition"
     ]
   ),
   LibraryUnit(
-    56, 2155..<2623, 0..<0,
+    56, 2155..<2623, 0..<0, extends: nil,
     needs: [
       1, 13, 29, 183,
     ],
     [
-      "RedactionReasons", "arrayLiteral", "invalidated", "placeholder", "privacy", "rawValue",
+      "RedactionReasons"
     ]
   ),
   LibraryUnit(
-    56, 2624..<3334, 0..<0,
+    56, 2624..<3334, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "SensoryFeedback", "alignment", "decrease", "error", "impact", "increase", "levelChange", "selection",
-      "start", "stop", "success", "warning",
+      "SensoryFeedback"
     ]
   ),
   LibraryUnit(
-    56, 3335..<3670, 0..<0,
+    56, 3335..<3670, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "SymbolRenderingMode", "hierarchical", "monochrome", "multicolor", "palette",
+      "SymbolRenderingMode"
     ]
   ),
   LibraryUnit(
-    56, 3671..<3850, 0..<0,
+    56, 3671..<3850, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "TextSelectability", "disabled", "enabled",
+      "TextSelectability"
     ]
   ),
   LibraryUnit(
-    56, 3851..<3946, 0..<0,
+    56, 3851..<3946, 0..<0, extends: nil,
     needs: [
-      0, 191,
+      0, 192,
     ],
     [
       "ProjectionTransform"
     ]
   ),
   LibraryUnit(
-    57, 38..<1950, 0..<0,
+    57, 38..<1950, 0..<0, extends: nil,
     needs: [
       1, 29, 30, 35,
     ],
     [
-      "Animation", "bouncy", "default", "delay", "easeIn", "easeInOut", "easeOut", "interactiveSpring",
-      "interpolatingSpring", "linear", "repeatCount", "repeatForever", "smooth", "snappy", "speed", "spring",
-      "timingCurve",
+      "Animation"
     ]
   ),
   LibraryUnit(
-    57, 1982..<2821, 0..<0,
+    57, 1982..<2821, 0..<0, extends: nil,
     needs: [
-      31, 178, 189, 334,
+      31, 178, 190, 346,
     ],
     [
-      "AnyTransition", "animation", "asymmetric", "combined", "identity", "move", "offset", "opacity", "push",
-      "scale", "slide",
+      "AnyTransition"
     ]
   ),
   LibraryUnit(
-    57, 2851..<3013, 0..<0,
+    57, 2851..<3013, 0..<0, extends: nil,
     needs: [
-      35, 334,
+      35, 346, 392,
     ],
     [
-      "Transaction", "animation", "disablesAnimations",
+      "Transaction"
     ]
   ),
   LibraryUnit(
-    58, 0..<79, 0..<0,
+    58, 0..<79, 0..<0, extends: 89,
     needs: [
       36
     ],
@@ -3042,21 +3087,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 80..<115, 0..<0,
+    58, 80..<115, 0..<0, extends: 89,
     needs: [],
     [
       "debugPrint"
     ]
   ),
   LibraryUnit(
-    58, 116..<147, 0..<0,
+    58, 116..<147, 0..<0, extends: 89,
     needs: [],
     [
       "dump"
     ]
   ),
   LibraryUnit(
-    58, 148..<200, 0..<0,
+    58, 148..<200, 0..<0, extends: 89,
     needs: [
       36
     ],
@@ -3065,82 +3110,82 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 251..<332, 0..<0,
+    58, 251..<332, 0..<0, extends: 89,
     needs: [
-      334
+      346
     ],
     [
       "withAnimation"
     ]
   ),
   LibraryUnit(
-    58, 333..<413, 0..<0,
+    58, 333..<413, 0..<0, extends: 89,
     needs: [
-      336
+      348
     ],
     [
       "withTransaction"
     ]
   ),
   LibraryUnit(
-    58, 455..<690, 0..<0,
+    58, 455..<690, 0..<0, extends: nil,
     needs: [
-      344
+      356
     ],
     [
-      "Task", "cancel", "detached",
+      "Task"
     ]
   ),
   LibraryUnit(
-    58, 691..<771, 0..<0,
+    58, 691..<771, 0..<0, extends: nil,
     needs: [],
     [
-      "TaskPriority", "background", "high", "low", "medium", "userInitiated", "utility",
+      "TaskPriority"
     ]
   ),
   LibraryUnit(
-    58, 772..<1000, 0..<0,
+    58, 772..<1000, 0..<0, extends: nil,
     needs: [
       1, 36,
     ],
     [
-      "Locale", "autoupdatingCurrent", "current", "identifier",
+      "Locale"
     ]
   ),
   LibraryUnit(
-    58, 1001..<1157, 0..<0,
+    58, 1001..<1157, 0..<0, extends: nil,
     needs: [
       1, 29, 36,
     ],
     [
-      "TimeZone", "current",
+      "TimeZone"
     ]
   ),
   LibraryUnit(
-    58, 1158..<1179, 0..<0,
+    58, 1158..<1179, 0..<0, extends: nil,
     needs: [],
     [
       "CodingKey"
     ]
   ),
   LibraryUnit(
-    58, 1180..<1246, 0..<0,
+    58, 1180..<1246, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "AnyCancellable", "cancel",
+      "AnyCancellable"
     ]
   ),
   LibraryUnit(
-    58, 1247..<1361, 0..<0,
+    58, 1247..<1361, 0..<0, extends: nil,
     needs: [],
     [
-      "DispatchWorkItem", "cancel", "perform",
+      "DispatchWorkItem"
     ]
   ),
   LibraryUnit(
-    58, 1362..<1459, 0..<0,
+    58, 1362..<1459, 0..<0, extends: 89,
     needs: [
       11, 36,
     ],
@@ -3149,73 +3194,73 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1460..<1523, 0..<0,
+    58, 1460..<1523, 0..<0, extends: nil,
     needs: [
       1
     ],
     [
-      "ScenePhase", "active", "background", "inactive",
+      "ScenePhase"
     ]
   ),
   LibraryUnit(
-    58, 1524..<1573, 0..<0,
+    58, 1524..<1573, 0..<0, extends: nil,
     needs: [],
     [
-      "DismissAction", "callAsFunction",
+      "DismissAction"
     ]
   ),
   LibraryUnit(
-    58, 1574..<1633, 0..<0,
+    58, 1574..<1633, 0..<0, extends: nil,
     needs: [
-      165, 458, 460,
+      165, 470, 472,
     ],
     [
-      "OpenURLAction", "callAsFunction",
+      "OpenURLAction"
     ]
   ),
   LibraryUnit(
-    58, 1634..<1724, 0..<0,
+    58, 1634..<1724, 0..<0, extends: nil,
     needs: [
       35
     ],
     [
-      "PresentationMode", "dismiss", "isPresented",
+      "PresentationMode"
     ]
   ),
   LibraryUnit(
-    58, 1725..<1831, 0..<0,
+    58, 1725..<1831, 0..<0, extends: nil,
     needs: [
       1, 35,
     ],
     [
-      "EditMode", "active", "inactive", "isEditing", "transient",
+      "EditMode"
     ]
   ),
   LibraryUnit(
-    58, 1832..<1881, 0..<0,
+    58, 1832..<1881, 0..<0, extends: nil,
     needs: [],
     [
-      "RefreshAction", "callAsFunction",
+      "RefreshAction"
     ]
   ),
   LibraryUnit(
-    58, 1882..<1930, 0..<0,
+    58, 1882..<1930, 0..<0, extends: nil,
     needs: [],
     [
-      "ManagedObjectContext", "save",
+      "ManagedObjectContext"
     ]
   ),
   LibraryUnit(
-    58, 1931..<1952, 0..<0,
+    58, 1931..<1952, 0..<0, extends: nil,
     needs: [],
     [
       "UndoManager"
     ]
   ),
   LibraryUnit(
-    58, 1953..<3126, 0..<0,
+    58, 1953..<3126, 0..<0, extends: 89,
     needs: [
-      35, 75, 170, 319, 329, 345, 346, 351, 352, 353, 354, 355, 356, 357, 358, 360, 361,
+      35, 75, 170, 331, 341, 357, 358, 363, 364, 365, 366, 367, 368, 369, 370, 372, 373,
     ],
     [
       "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
@@ -3226,179 +3271,178 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 3127..<3171, 0..<0,
+    58, 3127..<3171, 0..<0, extends: nil,
     needs: [],
     [
-      "LegibilityWeight", "bold", "regular",
+      "LegibilityWeight"
     ]
   ),
   LibraryUnit(
-    58, 3172..<3225, 0..<0,
+    58, 3172..<3225, 0..<0, extends: nil,
     needs: [],
     [
-      "ColorSchemeContrast", "increased", "standard",
+      "ColorSchemeContrast"
     ]
   ),
   LibraryUnit(
-    59, 24..<43, 0..<0,
+    59, 24..<43, 0..<0, extends: nil,
     needs: [],
     [
       "Gesture"
     ]
   ),
   LibraryUnit(
-    59, 44..<560, 0..<0,
+    59, 44..<560, 0..<0, extends: 89,
     needs: [
-      362
+      374
     ],
     [
       "exclusively", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
     ]
   ),
   LibraryUnit(
-    59, 561..<860, 0..<0,
+    59, 561..<860, 0..<0, extends: nil,
     needs: [
-      31, 185, 186, 265, 362,
+      31, 185, 186, 277, 374,
     ],
     [
-      "DragGesture", "Value", "location", "predictedEndLocation", "predictedEndTranslation", "startLocation",
-      "translation",
+      "DragGesture"
     ]
   ),
   LibraryUnit(
-    59, 861..<915, 0..<0,
+    59, 861..<915, 0..<0, extends: nil,
     needs: [
-      29, 362,
+      29, 374,
     ],
     [
       "TapGesture"
     ]
   ),
   LibraryUnit(
-    59, 916..<977, 0..<0,
+    59, 916..<977, 0..<0, extends: nil,
     needs: [
-      29, 362,
+      29, 374,
     ],
     [
       "SpatialTapGesture"
     ]
   ),
   LibraryUnit(
-    59, 978..<1084, 0..<0,
+    59, 978..<1084, 0..<0, extends: nil,
     needs: [
-      30, 31, 362,
+      30, 31, 374,
     ],
     [
       "LongPressGesture"
     ]
   ),
   LibraryUnit(
-    59, 1085..<1168, 0..<0,
+    59, 1085..<1168, 0..<0, extends: nil,
     needs: [
-      31, 362,
+      31, 374,
     ],
     [
       "MagnificationGesture"
     ]
   ),
   LibraryUnit(
-    59, 1169..<1246, 0..<0,
+    59, 1169..<1246, 0..<0, extends: nil,
     needs: [
-      31, 362,
+      31, 374,
     ],
     [
       "MagnifyGesture"
     ]
   ),
   LibraryUnit(
-    59, 1247..<1330, 0..<0,
+    59, 1247..<1330, 0..<0, extends: nil,
     needs: [
-      190, 362,
+      191, 374,
     ],
     [
       "RotationGesture"
     ]
   ),
   LibraryUnit(
-    59, 1331..<1412, 0..<0,
+    59, 1331..<1412, 0..<0, extends: nil,
     needs: [
-      190, 362,
+      191, 374,
     ],
     [
       "RotateGesture"
     ]
   ),
   LibraryUnit(
-    59, 1413..<1474, 0..<0,
+    59, 1413..<1474, 0..<0, extends: nil,
     needs: [],
     [
-      "MatchedGeometryProperties", "frame", "position", "size",
+      "MatchedGeometryProperties"
     ]
   ),
   LibraryUnit(
-    59, 1475..<1529, 0..<0,
+    59, 1475..<1529, 0..<0, extends: nil,
     needs: [],
     [
-      "GestureMask", "all", "gesture", "none", "subviews",
+      "GestureMask"
     ]
   ),
   LibraryUnit(
-    59, 1571..<1932, 0..<0,
+    59, 1571..<1932, 0..<0, extends: nil,
     needs: [
       29, 30,
     ],
     [
-      "Publisher", "autoconnect", "debounce", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates",
+      "Publisher"
     ]
   ),
   LibraryUnit(
-    59, 1933..<2123, 0..<0,
+    59, 1933..<2123, 0..<0, extends: nil,
     needs: [
-      30, 374, 376,
+      30, 386, 388,
     ],
     [
-      "Timer", "invalidate", "publish",
+      "Timer"
     ]
   ),
   LibraryUnit(
-    59, 2124..<2284, 0..<0,
+    59, 2124..<2284, 0..<0, extends: nil,
     needs: [],
     [
-      "Mode", "RunLoop", "common", "default", "main",
+      "RunLoop"
     ]
   ),
   LibraryUnit(
-    59, 2285..<2457, 0..<0,
+    59, 2285..<2457, 0..<0, extends: nil,
     needs: [
-      374, 378,
+      386, 390,
     ],
     [
-      "NotificationCenter", "default", "publisher",
+      "NotificationCenter"
     ]
   ),
   LibraryUnit(
-    59, 2458..<2539, 0..<0,
+    59, 2458..<2539, 0..<0, extends: nil,
     needs: [
       1, 36,
     ],
     [
-      "Name", "Notification",
+      "Notification"
     ]
   ),
   LibraryUnit(
-    59, 2540..<3453, 0..<5,
+    59, 2540..<3453, 0..<5, extends: 89,
     needs: [
-      1, 3, 35, 63, 86, 189, 362, 372, 373,
+      1, 3, 35, 63, 86, 190, 313, 374, 384, 385,
     ],
     [
       "gesture", "highPriorityGesture", "matchedGeometryEffect", "onReceive", "simultaneousGesture",
     ]
   ),
   LibraryUnit(
-    60, 0..<10670, 0..<83,
+    60, 0..<10670, 0..<83, extends: 89,
     needs: [
-      0, 1, 29, 30, 31, 35, 36, 63, 64, 176, 185, 189, 190, 191, 192, 196, 233, 234, 253, 260, 323, 324, 325, 326,
-      327, 328, 329, 330, 331, 332, 333, 334, 335, 336,
+      0, 1, 29, 30, 31, 35, 36, 63, 64, 176, 185, 190, 191, 192, 193, 200, 201, 237, 238, 257, 266, 335, 336, 337,
+      338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348,
     ],
     [
       "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
@@ -3417,573 +3461,570 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 37..<709, 0..<7,
+    61, 37..<709, 0..<7, extends: nil,
     needs: [
-      36, 63, 64, 260, 382, 387, 388, 408, 431,
+      36, 63, 64, 266, 394, 399, 400, 420, 443,
     ],
     [
-      "Button", "_parts",
+      "Button"
     ]
   ),
   LibraryUnit(
-    61, 736..<981, 7..<7,
+    61, 736..<981, 7..<7, extends: nil,
     needs: [
       0
     ],
     [
-      "ButtonRole", "cancel", "close", "confirm", "destructive",
+      "ButtonRole"
     ]
   ),
   LibraryUnit(
-    61, 1026..<1164, 7..<7,
+    61, 1026..<1164, 7..<7, extends: nil,
     needs: [
-      63, 64, 384, 386, 410, 430,
+      63, 64, 396, 398, 422, 442,
     ],
     [
-      "ButtonStyle", "makeBody",
+      "ButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 1165..<1241, 7..<7,
+    61, 1165..<1241, 7..<7, extends: 89,
     needs: [
-      383, 387,
-    ],
-    [
-      "Configuration"
-    ]
-  ),
-  LibraryUnit(
-    61, 1281..<1428, 7..<7,
-    needs: [
-      63, 64, 384, 386, 410, 430,
-    ],
-    [
-      "PrimitiveButtonStyle", "makeBody",
-    ]
-  ),
-  LibraryUnit(
-    61, 1429..<1523, 7..<7,
-    needs: [
-      385, 388,
+      395, 399,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    61, 1567..<1742, 7..<8,
+    61, 1281..<1428, 7..<7, extends: nil,
     needs: [
-      35, 63, 382,
+      63, 64, 396, 398, 422, 442,
     ],
     [
-      "ButtonStyleConfiguration", "Label", "isPressed", "label", "role",
+      "PrimitiveButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 1786..<1967, 8..<9,
+    61, 1429..<1523, 7..<7, extends: 89,
     needs: [
-      63, 382,
+      397, 400,
     ],
     [
-      "Label", "PrimitiveButtonStyleConfiguration", "label", "role", "trigger",
+      "Configuration"
     ]
   ),
   LibraryUnit(
-    61, 1968..<2029, 9..<9,
+    61, 1567..<1742, 7..<8, extends: nil,
     needs: [
-      385
+      35, 63, 394,
+    ],
+    [
+      "ButtonStyleConfiguration"
+    ]
+  ),
+  LibraryUnit(
+    61, 1786..<1967, 8..<9, extends: nil,
+    needs: [
+      63, 394,
+    ],
+    [
+      "PrimitiveButtonStyleConfiguration"
+    ]
+  ),
+  LibraryUnit(
+    61, 1968..<2029, 9..<9, extends: nil,
+    needs: [
+      397
     ],
     [
       "DefaultButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2030..<2089, 9..<9,
+    61, 2030..<2089, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "PlainButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2090..<2154, 9..<9,
+    61, 2090..<2154, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "BorderlessButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2155..<2217, 9..<9,
+    61, 2155..<2217, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "BorderedButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2218..<2289, 9..<9,
+    61, 2218..<2289, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "BorderedProminentButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2290..<2348, 9..<9,
+    61, 2290..<2348, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "LinkButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2349..<2408, 9..<9,
+    61, 2349..<2408, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "GlassButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2409..<2477, 9..<9,
+    61, 2409..<2477, 9..<9, extends: nil,
     needs: [
-      385
+      397
     ],
     [
       "GlassProminentButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2478..<2613, 9..<9,
+    61, 2478..<2613, 9..<9, extends: 89,
     needs: [
-      385, 389,
+      397, 401,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    61, 2614..<2739, 9..<9,
+    61, 2614..<2739, 9..<9, extends: 89,
     needs: [
-      385, 390,
+      397, 402,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    61, 2740..<2885, 9..<9,
+    61, 2740..<2885, 9..<9, extends: 89,
     needs: [
-      385, 391,
+      397, 403,
     ],
     [
       "borderless"
     ]
   ),
   LibraryUnit(
-    61, 2886..<3023, 9..<9,
+    61, 2886..<3023, 9..<9, extends: 89,
     needs: [
-      385, 392,
+      397, 404,
     ],
     [
       "bordered"
     ]
   ),
   LibraryUnit(
-    61, 3024..<3197, 9..<9,
+    61, 3024..<3197, 9..<9, extends: 89,
     needs: [
-      385, 393,
+      397, 405,
     ],
     [
       "borderedProminent"
     ]
   ),
   LibraryUnit(
-    61, 3198..<3319, 9..<9,
+    61, 3198..<3319, 9..<9, extends: 89,
     needs: [
-      385, 394,
+      397, 406,
     ],
     [
       "link"
     ]
   ),
   LibraryUnit(
-    61, 3320..<3445, 9..<9,
+    61, 3320..<3445, 9..<9, extends: 89,
     needs: [
-      385, 395,
+      397, 407,
     ],
     [
       "glass"
     ]
   ),
   LibraryUnit(
-    61, 3446..<3607, 9..<9,
+    61, 3446..<3607, 9..<9, extends: 89,
     needs: [
-      385, 396,
+      397, 408,
     ],
     [
       "glassProminent"
     ]
   ),
   LibraryUnit(
-    61, 3651..<4061, 9..<9,
+    61, 3651..<4061, 9..<9, extends: nil,
     needs: [
       0, 31,
     ],
     [
-      "ButtonBorderShape", "automatic", "capsule", "circle", "roundedRectangle",
+      "ButtonBorderShape"
     ]
   ),
   LibraryUnit(
-    61, 4062..<4555, 9..<13,
+    61, 4062..<4555, 9..<13, extends: 89,
     needs: [
-      63, 383, 385, 405, 407,
+      63, 395, 397, 417, 419,
     ],
     [
       "buttonBorderShape", "buttonRepeatBehavior", "buttonStyle",
     ]
   ),
   LibraryUnit(
-    61, 4610..<4673, 13..<13,
+    61, 4610..<4673, 13..<13, extends: nil,
     needs: [],
     [
-      "ButtonRepeatBehavior", "automatic", "disabled", "enabled",
+      "ButtonRepeatBehavior"
     ]
   ),
   LibraryUnit(
-    62, 25..<340, 0..<4,
+    62, 25..<340, 0..<4, extends: nil,
     needs: [
-      36, 63, 64, 260, 411, 421,
+      36, 63, 64, 266, 423, 433,
     ],
     [
-      "Label", "_parts",
+      "Label"
     ]
   ),
   LibraryUnit(
-    62, 363..<499, 4..<4,
+    62, 363..<499, 4..<4, extends: nil,
     needs: [
-      63, 64, 384, 386, 410, 430,
+      63, 64, 396, 398, 422, 442,
     ],
     [
-      "LabelStyle", "makeBody",
+      "LabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 500..<574, 4..<4,
+    62, 500..<574, 4..<4, extends: 89,
     needs: [
-      409, 411,
+      421, 423,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    62, 617..<798, 4..<6,
+    62, 617..<798, 4..<6, extends: nil,
     needs: [
       63
     ],
     [
-      "Icon", "LabelStyleConfiguration", "Title", "icon", "title",
+      "LabelStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    62, 799..<849, 6..<6,
+    62, 799..<849, 6..<6, extends: nil,
     needs: [
-      409
+      421
     ],
     [
       "DefaultLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 850..<901, 6..<6,
+    62, 850..<901, 6..<6, extends: nil,
     needs: [
-      409
+      421
     ],
     [
       "IconOnlyLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 902..<954, 6..<6,
+    62, 902..<954, 6..<6, extends: nil,
     needs: [
-      409
+      421
     ],
     [
       "TitleOnlyLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 955..<1010, 6..<6,
+    62, 955..<1010, 6..<6, extends: nil,
     needs: [
-      409
+      421
     ],
     [
       "TitleAndIconLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 1011..<1133, 6..<6,
+    62, 1011..<1133, 6..<6, extends: 89,
     needs: [
-      409, 412,
+      421, 424,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    62, 1134..<1258, 6..<6,
+    62, 1134..<1258, 6..<6, extends: 89,
     needs: [
-      409, 413,
+      421, 425,
     ],
     [
       "iconOnly"
     ]
   ),
   LibraryUnit(
-    62, 1259..<1387, 6..<6,
+    62, 1259..<1387, 6..<6, extends: 89,
     needs: [
-      409, 414,
+      421, 426,
     ],
     [
       "titleOnly"
     ]
   ),
   LibraryUnit(
-    62, 1388..<1528, 6..<6,
+    62, 1388..<1528, 6..<6, extends: 89,
     needs: [
-      409, 415,
+      421, 427,
     ],
     [
       "titleAndIcon"
     ]
   ),
   LibraryUnit(
-    62, 1529..<1648, 6..<7,
+    62, 1529..<1648, 6..<7, extends: 89,
     needs: [
-      63, 409,
+      63, 421,
     ],
     [
       "labelStyle"
     ]
   ),
   LibraryUnit(
-    63, 27..<1126, 0..<11,
+    63, 27..<1126, 0..<11, extends: nil,
     needs: [
-      0, 1, 30, 35, 36, 63, 182, 195, 260, 331, 422,
+      0, 1, 30, 35, 36, 63, 182, 199, 266, 343, 434,
     ],
     [
-      "Image", "Interpolation", "ResizingMode", "Scale", "TemplateRenderingMode", "antialiased", "high",
-      "interpolation", "large", "low", "medium", "none", "original", "renderingMode", "resizable", "small",
-      "stretch", "symbolRenderingMode", "template", "tile",
+      "Image"
     ]
   ),
   LibraryUnit(
-    63, 1175..<1293, 11..<11,
+    63, 1175..<1293, 11..<11, extends: nil,
     needs: [
-      1, 36, 195,
+      1, 36, 199,
     ],
     [
-      "ImageResource", "name",
+      "ImageResource"
     ]
   ),
   LibraryUnit(
-    63, 1385..<1764, 11..<14,
+    63, 1385..<1764, 11..<14, extends: nil,
     needs: [
-      31, 63, 64, 66, 165, 421, 424, 458, 460,
+      31, 63, 64, 66, 165, 433, 436, 470, 472,
     ],
     [
       "AsyncImage"
     ]
   ),
   LibraryUnit(
-    63, 1803..<1940, 14..<14,
+    63, 1803..<1940, 14..<14, extends: nil,
     needs: [
-      11, 421,
+      11, 433,
     ],
     [
-      "AsyncImagePhase", "empty", "error", "failure", "image", "success",
+      "AsyncImagePhase"
     ]
   ),
   LibraryUnit(
-    63, 1941..<2364, 14..<18,
+    63, 1941..<2364, 14..<18, extends: 89,
     needs: [
-      0, 35, 63, 421, 426, 427,
+      0, 35, 63, 433, 438, 439,
     ],
     [
       "imageScale", "symbolEffect", "symbolVariant",
     ]
   ),
   LibraryUnit(
-    63, 2389..<2776, 18..<18,
+    63, 2389..<2776, 18..<18, extends: nil,
     needs: [
       1
     ],
     [
-      "SymbolVariants", "circle", "fill", "none", "rectangle", "slash", "square",
+      "SymbolVariants"
     ]
   ),
   LibraryUnit(
-    63, 2805..<3326, 18..<18,
+    63, 2805..<3326, 18..<18, extends: nil,
     needs: [],
     [
-      "SymbolEffect", "appear", "bounce", "breathe", "disappear", "pulse", "rotate", "scale", "variableColor",
-      "wiggle",
+      "SymbolEffect"
     ]
   ),
   LibraryUnit(
-    64, 33..<346, 0..<4,
+    64, 33..<346, 0..<4, extends: nil,
     needs: [
-      35, 36, 63, 64, 75, 260, 387, 388, 408, 431,
+      35, 36, 63, 64, 75, 266, 399, 400, 420, 443,
     ],
     [
-      "Toggle", "_parts",
+      "Toggle"
     ]
   ),
   LibraryUnit(
-    64, 370..<508, 4..<4,
+    64, 370..<508, 4..<4, extends: nil,
     needs: [
-      63, 64, 384, 386, 410, 430,
+      63, 64, 396, 398, 422, 442,
     ],
     [
-      "ToggleStyle", "makeBody",
+      "ToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 509..<585, 4..<4,
+    64, 509..<585, 4..<4, extends: 89,
     needs: [
-      429, 431,
+      441, 443,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    64, 629..<799, 4..<7,
+    64, 629..<799, 4..<7, extends: nil,
     needs: [
       35, 63,
     ],
     [
-      "Label", "ToggleStyleConfiguration", "isMixed", "isOn", "label",
+      "ToggleStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    64, 800..<852, 7..<7,
+    64, 800..<852, 7..<7, extends: nil,
     needs: [
-      429
+      441
     ],
     [
       "DefaultToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 853..<929, 7..<7,
+    64, 853..<929, 7..<7, extends: nil,
     needs: [
-      192, 429,
+      193, 441,
     ],
     [
       "SwitchToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 930..<981, 7..<7,
+    64, 930..<981, 7..<7, extends: nil,
     needs: [
-      429
+      441
     ],
     [
       "ButtonToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 982..<1035, 7..<7,
+    64, 982..<1035, 7..<7, extends: nil,
     needs: [
-      429
+      441
     ],
     [
       "CheckboxToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 1036..<1162, 7..<7,
+    64, 1036..<1162, 7..<7, extends: 89,
     needs: [
-      429, 432,
+      441, 444,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    64, 1163..<1285, 7..<7,
+    64, 1163..<1285, 7..<7, extends: 89,
     needs: [
-      429, 433,
+      441, 445,
     ],
     [
       "switch"
     ]
   ),
   LibraryUnit(
-    64, 1286..<1406, 7..<7,
+    64, 1286..<1406, 7..<7, extends: 89,
     needs: [
-      429, 434,
+      441, 446,
     ],
     [
       "button"
     ]
   ),
   LibraryUnit(
-    64, 1407..<1535, 7..<7,
+    64, 1407..<1535, 7..<7, extends: 89,
     needs: [
-      429, 435,
+      441, 447,
     ],
     [
       "checkbox"
     ]
   ),
   LibraryUnit(
-    64, 1536..<1872, 7..<10,
+    64, 1536..<1872, 7..<10, extends: 89,
     needs: [
-      63, 429, 441,
+      63, 441, 453,
     ],
     [
       "controlSize", "labelsHidden", "toggleStyle",
     ]
   ),
   LibraryUnit(
-    64, 1901..<1990, 10..<10,
+    64, 1901..<1990, 10..<10, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "ControlSize", "extraLarge", "large", "mini", "regular", "small",
+      "ControlSize"
     ]
   ),
   LibraryUnit(
-    65, 39..<949, 0..<10,
+    65, 39..<949, 0..<10, extends: nil,
     needs: [
-      35, 36, 63, 64, 75, 181, 260, 387, 388, 408, 431, 454, 455,
+      35, 36, 63, 64, 75, 181, 266, 399, 400, 420, 443, 466, 467,
     ],
     [
       "TextField"
     ]
   ),
   LibraryUnit(
-    65, 992..<1314, 10..<14,
+    65, 992..<1314, 10..<14, extends: nil,
     needs: [
-      36, 63, 64, 75, 260, 387, 388, 408, 431,
+      36, 63, 64, 75, 266, 399, 400, 420, 443,
     ],
     [
       "SecureField"
     ]
   ),
   LibraryUnit(
-    65, 1367..<1424, 14..<15,
+    65, 1367..<1424, 14..<15, extends: nil,
     needs: [
       36, 63, 75,
     ],
@@ -3992,113 +4033,113 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    65, 1425..<1451, 15..<15,
+    65, 1425..<1451, 15..<15, extends: nil,
     needs: [],
     [
       "TextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1452..<1510, 15..<15,
+    65, 1452..<1510, 15..<15, extends: nil,
     needs: [
-      445
+      457
     ],
     [
       "DefaultTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1511..<1567, 15..<15,
+    65, 1511..<1567, 15..<15, extends: nil,
     needs: [
-      445
+      457
     ],
     [
       "PlainTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1568..<1632, 15..<15,
+    65, 1568..<1632, 15..<15, extends: nil,
     needs: [
-      445
+      457
     ],
     [
       "RoundedBorderTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1633..<1696, 15..<15,
+    65, 1633..<1696, 15..<15, extends: nil,
     needs: [
-      445
+      457
     ],
     [
       "SquareBorderTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1697..<1835, 15..<15,
+    65, 1697..<1835, 15..<15, extends: 89,
     needs: [
-      445, 446,
+      457, 458,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    65, 1836..<1964, 15..<15,
+    65, 1836..<1964, 15..<15, extends: 89,
     needs: [
-      445, 447,
+      457, 459,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    65, 1965..<2125, 15..<15,
+    65, 1965..<2125, 15..<15, extends: 89,
     needs: [
-      445, 448,
+      457, 460,
     ],
     [
       "roundedBorder"
     ]
   ),
   LibraryUnit(
-    65, 2126..<2282, 15..<15,
+    65, 2126..<2282, 15..<15, extends: 89,
     needs: [
-      445, 449,
+      457, 461,
     ],
     [
       "squareBorder"
     ]
   ),
   LibraryUnit(
-    65, 2311..<2518, 15..<15,
+    65, 2311..<2518, 15..<15, extends: nil,
     needs: [
       36
     ],
     [
-      "FormatStyle", "currency", "number", "percent",
+      "FormatStyle"
     ]
   ),
   LibraryUnit(
-    65, 2519..<2548, 15..<15,
+    65, 2519..<2548, 15..<15, extends: nil,
     needs: [],
     [
       "Formatter"
     ]
   ),
   LibraryUnit(
-    65, 2549..<2584, 15..<15,
+    65, 2549..<2584, 15..<15, extends: nil,
     needs: [
-      455
+      467
     ],
     [
       "NumberFormatter"
     ]
   ),
   LibraryUnit(
-    65, 2585..<3963, 15..<26,
+    65, 2585..<3963, 15..<26, extends: 89,
     needs: [
-      1, 35, 63, 75, 445, 458, 459, 460, 461, 462, 463,
+      1, 35, 63, 75, 457, 470, 471, 472, 473, 474, 475,
     ],
     [
       "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
@@ -4107,50 +4148,49 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    65, 3964..<4156, 26..<26,
+    65, 3964..<4156, 26..<26, extends: nil,
     needs: [],
     [
-      "UIKeyboardType", "URL", "asciiCapable", "asciiCapableNumberPad", "decimalPad", "default", "emailAddress",
-      "namePhonePad", "numberPad", "numbersAndPunctuation", "phonePad", "twitter", "webSearch",
+      "UIKeyboardType"
     ]
   ),
   LibraryUnit(
-    65, 4157..<4237, 26..<26,
+    65, 4157..<4237, 26..<26, extends: nil,
     needs: [],
     [
-      "UITextAutocapitalizationType", "allCharacters", "none", "sentences", "words",
+      "UITextAutocapitalizationType"
     ]
   ),
   LibraryUnit(
-    65, 4238..<4339, 26..<26,
+    65, 4238..<4339, 26..<26, extends: nil,
     needs: [],
     [
-      "UITextContentType", "URL", "emailAddress", "name", "newPassword", "oneTimeCode", "password", "username",
+      "UITextContentType"
     ]
   ),
   LibraryUnit(
-    65, 4340..<4426, 26..<26,
+    65, 4340..<4426, 26..<26, extends: nil,
     needs: [],
     [
-      "ScrollDismissesKeyboardMode", "automatic", "immediately", "interactively", "never",
+      "ScrollDismissesKeyboardMode"
     ]
   ),
   LibraryUnit(
-    65, 4427..<4814, 26..<26,
+    65, 4427..<4814, 26..<26, extends: nil,
     needs: [],
     [
-      "TextInputAutocapitalization", "characters", "never", "sentences", "words",
+      "TextInputAutocapitalization"
     ]
   ),
   LibraryUnit(
-    65, 4815..<5301, 26..<26,
+    65, 4815..<5301, 26..<26, extends: nil,
     needs: [],
     [
-      "SubmitLabel", "continue", "done", "go", "join", "next", "return", "route", "search", "send",
+      "SubmitLabel"
     ]
   ),
   LibraryUnit(
-    66, 41..<1090, 0..<9,
+    66, 41..<1090, 0..<9, extends: nil,
     needs: [
       35, 42, 63, 64, 75,
     ],
@@ -4159,406 +4199,406 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 54..<852, 0..<9,
+    67, 54..<852, 0..<9, extends: nil,
     needs: [
-      36, 42, 63, 64, 75, 387, 388, 408, 431,
+      36, 42, 63, 64, 75, 399, 400, 420, 443,
     ],
     [
       "Stepper"
     ]
   ),
   LibraryUnit(
-    68, 27..<246, 0..<2,
+    68, 27..<246, 0..<2, extends: nil,
     needs: [
-      35, 36, 63, 64, 75, 192, 387, 388, 408, 431,
+      35, 36, 63, 64, 75, 193, 399, 400, 420, 443,
     ],
     [
       "ColorPicker"
     ]
   ),
   LibraryUnit(
-    68, 292..<712, 2..<2,
+    68, 292..<712, 2..<2, extends: nil,
     needs: [
       13, 29, 183,
     ],
     [
-      "DatePickerComponents", "arrayLiteral", "date", "hourAndMinute", "rawValue",
+      "DatePickerComponents"
     ]
   ),
   LibraryUnit(
-    68, 713..<765, 2..<2,
+    68, 713..<765, 2..<2, extends: 89,
     needs: [
-      467
+      479
     ],
     [
       "DatePickerComponent"
     ]
   ),
   LibraryUnit(
-    68, 801..<1308, 2..<5,
+    68, 801..<1308, 2..<5, extends: nil,
     needs: [
-      36, 63, 64, 75, 167, 387, 388, 408, 431, 467,
+      36, 63, 64, 75, 167, 399, 400, 420, 443, 479,
     ],
     [
       "DatePicker"
     ]
   ),
   LibraryUnit(
-    68, 1309..<1336, 5..<5,
+    68, 1309..<1336, 5..<5, extends: nil,
     needs: [],
     [
       "DatePickerStyle"
     ]
   ),
   LibraryUnit(
-    68, 1337..<1397, 5..<5,
+    68, 1337..<1397, 5..<5, extends: nil,
     needs: [
-      470
+      482
     ],
     [
       "DefaultDatePickerStyle"
     ]
   ),
   LibraryUnit(
-    68, 1398..<1458, 5..<5,
+    68, 1398..<1458, 5..<5, extends: nil,
     needs: [
-      470
+      482
     ],
     [
       "CompactDatePickerStyle"
     ]
   ),
   LibraryUnit(
-    68, 1459..<1521, 5..<5,
+    68, 1459..<1521, 5..<5, extends: nil,
     needs: [
-      470
+      482
     ],
     [
       "GraphicalDatePickerStyle"
     ]
   ),
   LibraryUnit(
-    68, 1522..<1580, 5..<5,
+    68, 1522..<1580, 5..<5, extends: nil,
     needs: [
-      470
+      482
     ],
     [
       "WheelDatePickerStyle"
     ]
   ),
   LibraryUnit(
-    68, 1581..<1723, 5..<5,
+    68, 1581..<1723, 5..<5, extends: 89,
     needs: [
-      470, 471,
+      482, 483,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    68, 1724..<1864, 5..<5,
+    68, 1724..<1864, 5..<5, extends: 89,
     needs: [
-      470, 472,
+      482, 484,
     ],
     [
       "compact"
     ]
   ),
   LibraryUnit(
-    68, 1865..<2013, 5..<5,
+    68, 1865..<2013, 5..<5, extends: 89,
     needs: [
-      470, 473,
+      482, 485,
     ],
     [
       "graphical"
     ]
   ),
   LibraryUnit(
-    68, 2014..<2146, 5..<5,
+    68, 2014..<2146, 5..<5, extends: 89,
     needs: [
-      470, 474,
+      482, 486,
     ],
     [
       "wheel"
     ]
   ),
   LibraryUnit(
-    68, 2147..<2282, 5..<6,
+    68, 2147..<2282, 5..<6, extends: 89,
     needs: [
-      63, 470,
+      63, 482,
     ],
     [
       "datePickerStyle"
     ]
   ),
   LibraryUnit(
-    69, 31..<519, 0..<7,
+    69, 31..<519, 0..<7, extends: nil,
     needs: [
-      19, 36, 63, 64, 387, 388, 408, 431,
+      19, 36, 63, 64, 399, 400, 420, 443,
     ],
     [
       "ProgressView"
     ]
   ),
   LibraryUnit(
-    69, 520..<549, 7..<7,
+    69, 520..<549, 7..<7, extends: nil,
     needs: [],
     [
       "ProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    69, 550..<614, 7..<7,
+    69, 550..<614, 7..<7, extends: nil,
     needs: [
-      481
+      493
     ],
     [
       "DefaultProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    69, 615..<703, 7..<7,
+    69, 615..<703, 7..<7, extends: nil,
     needs: [
-      192, 481,
+      193, 493,
     ],
     [
       "LinearProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    69, 704..<794, 7..<7,
+    69, 704..<794, 7..<7, extends: nil,
     needs: [
-      192, 481,
+      193, 493,
     ],
     [
       "CircularProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    69, 795..<945, 7..<7,
+    69, 795..<945, 7..<7, extends: 89,
     needs: [
-      481, 482,
+      493, 494,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    69, 946..<1090, 7..<7,
+    69, 946..<1090, 7..<7, extends: 89,
     needs: [
-      481, 483,
+      493, 495,
     ],
     [
       "linear"
     ]
   ),
   LibraryUnit(
-    69, 1091..<1243, 7..<7,
+    69, 1091..<1243, 7..<7, extends: 89,
     needs: [
-      481, 484,
+      493, 496,
     ],
     [
       "circular"
     ]
   ),
   LibraryUnit(
-    69, 1244..<1385, 7..<8,
+    69, 1244..<1385, 7..<8, extends: 89,
     needs: [
-      63, 481,
+      63, 493,
     ],
     [
       "progressViewStyle"
     ]
   ),
   LibraryUnit(
-    70, 27..<826, 0..<5,
+    70, 27..<826, 0..<5, extends: nil,
     needs: [
-      19, 42, 63, 64, 387, 388, 408, 431,
+      19, 42, 63, 64, 399, 400, 420, 443,
     ],
     [
       "Gauge"
     ]
   ),
   LibraryUnit(
-    70, 827..<849, 5..<5,
+    70, 827..<849, 5..<5, extends: nil,
     needs: [],
     [
       "GaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 850..<900, 5..<5,
+    70, 850..<900, 5..<5, extends: nil,
     needs: [
-      490
+      502
     ],
     [
       "DefaultGaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 901..<958, 5..<5,
+    70, 901..<958, 5..<5, extends: nil,
     needs: [
-      490
+      502
     ],
     [
       "LinearCapacityGaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 959..<1017, 5..<5,
+    70, 959..<1017, 5..<5, extends: nil,
     needs: [
-      490
+      502
     ],
     [
       "AccessoryLinearGaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 1018..<1084, 5..<5,
+    70, 1018..<1084, 5..<5, extends: nil,
     needs: [
-      490
+      502
     ],
     [
       "AccessoryLinearCapacityGaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 1085..<1145, 5..<5,
+    70, 1085..<1145, 5..<5, extends: nil,
     needs: [
-      490
+      502
     ],
     [
       "AccessoryCircularGaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 1146..<1214, 5..<5,
+    70, 1146..<1214, 5..<5, extends: nil,
     needs: [
-      490
+      502
     ],
     [
       "AccessoryCircularCapacityGaugeStyle"
     ]
   ),
   LibraryUnit(
-    70, 1215..<1337, 5..<5,
+    70, 1215..<1337, 5..<5, extends: 89,
     needs: [
-      490, 491,
+      502, 503,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    70, 1338..<1486, 5..<5,
+    70, 1338..<1486, 5..<5, extends: 89,
     needs: [
-      490, 492,
+      502, 504,
     ],
     [
       "linearCapacity"
     ]
   ),
   LibraryUnit(
-    70, 1487..<1639, 5..<5,
+    70, 1487..<1639, 5..<5, extends: 89,
     needs: [
-      490, 493,
+      502, 505,
     ],
     [
       "accessoryLinear"
     ]
   ),
   LibraryUnit(
-    70, 1640..<1824, 5..<5,
+    70, 1640..<1824, 5..<5, extends: 89,
     needs: [
-      490, 494,
+      502, 506,
     ],
     [
       "accessoryLinearCapacity"
     ]
   ),
   LibraryUnit(
-    70, 1825..<1985, 5..<5,
+    70, 1825..<1985, 5..<5, extends: 89,
     needs: [
-      490, 495,
+      502, 507,
     ],
     [
       "accessoryCircular"
     ]
   ),
   LibraryUnit(
-    70, 1986..<2184, 5..<5,
+    70, 1986..<2184, 5..<5, extends: 89,
     needs: [
-      490, 496,
+      502, 508,
     ],
     [
       "accessoryCircularCapacity"
     ]
   ),
   LibraryUnit(
-    70, 2185..<2304, 5..<6,
+    70, 2185..<2304, 5..<6, extends: 89,
     needs: [
-      63, 490,
+      63, 502,
     ],
     [
       "gaugeStyle"
     ]
   ),
   LibraryUnit(
-    71, 39..<390, 0..<4,
+    71, 39..<390, 0..<4, extends: nil,
     needs: [
-      36, 63, 64, 66, 387, 388, 408, 431,
+      36, 63, 64, 66, 399, 400, 420, 443,
     ],
     [
       "GroupBox"
     ]
   ),
   LibraryUnit(
-    72, 52..<550, 0..<4,
+    72, 52..<550, 0..<4, extends: nil,
     needs: [
-      35, 36, 63, 64, 66, 75, 387, 388, 408, 431,
+      35, 36, 63, 64, 66, 75, 399, 400, 420, 443,
     ],
     [
       "DisclosureGroup"
     ]
   ),
   LibraryUnit(
-    73, 27..<278, 0..<3,
+    73, 27..<278, 0..<3, extends: nil,
     needs: [
-      36, 63, 64, 66, 387, 388, 408, 431,
+      36, 63, 64, 66, 399, 400, 420, 443,
     ],
     [
       "LabeledContent"
     ]
   ),
   LibraryUnit(
-    73, 334..<624, 3..<6,
+    73, 334..<624, 3..<6, extends: nil,
     needs: [
-      36, 63, 64, 260, 387, 388, 408, 431,
+      36, 63, 64, 266, 399, 400, 420, 443,
     ],
     [
       "ContentUnavailableView"
     ]
   ),
   LibraryUnit(
-    74, 38..<172, 0..<2,
+    74, 38..<172, 0..<2, extends: nil,
     needs: [
-      36, 63, 64, 165, 387, 388, 408, 431, 458, 460,
+      36, 63, 64, 165, 399, 400, 420, 443, 470, 472,
     ],
     [
       "Link"
     ]
   ),
   LibraryUnit(
-    74, 210..<356, 2..<5,
+    74, 210..<356, 2..<5, extends: nil,
     needs: [
-      36, 63, 64, 387, 388, 408, 431,
+      36, 63, 64, 399, 400, 420, 443,
     ],
     [
       "ShareLink"
     ]
   ),
   LibraryUnit(
-    74, 390..<424, 5..<6,
+    74, 390..<424, 5..<6, extends: nil,
     needs: [
       63
     ],
@@ -4567,280 +4607,280 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 43..<669, 0..<5,
+    75, 43..<669, 0..<5, extends: nil,
     needs: [
-      36, 63, 64, 66, 387, 388, 408, 431,
+      36, 63, 64, 66, 399, 400, 420, 443,
     ],
     [
-      "Menu", "_parts",
+      "Menu"
     ]
   ),
   LibraryUnit(
-    75, 670..<691, 5..<5,
+    75, 670..<691, 5..<5, extends: nil,
     needs: [],
     [
       "MenuStyle"
     ]
   ),
   LibraryUnit(
-    75, 692..<740, 5..<5,
+    75, 692..<740, 5..<5, extends: nil,
     needs: [
-      512
+      524
     ],
     [
       "DefaultMenuStyle"
     ]
   ),
   LibraryUnit(
-    75, 741..<788, 5..<5,
+    75, 741..<788, 5..<5, extends: nil,
     needs: [
-      512
+      524
     ],
     [
       "ButtonMenuStyle"
     ]
   ),
   LibraryUnit(
-    75, 789..<846, 5..<5,
+    75, 789..<846, 5..<5, extends: nil,
     needs: [
-      512
+      524
     ],
     [
       "BorderlessButtonMenuStyle"
     ]
   ),
   LibraryUnit(
-    75, 847..<965, 5..<5,
+    75, 847..<965, 5..<5, extends: 89,
     needs: [
-      512, 513,
+      524, 525,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    75, 966..<1076, 5..<5,
+    75, 966..<1076, 5..<5, extends: 89,
     needs: [
-      512, 514,
+      524, 526,
     ],
     [
       "button"
     ]
   ),
   LibraryUnit(
-    75, 1077..<1229, 5..<5,
+    75, 1077..<1229, 5..<5, extends: 89,
     needs: [
-      512, 515,
+      524, 527,
     ],
     [
       "borderlessButton"
     ]
   ),
   LibraryUnit(
-    75, 1262..<1337, 5..<5,
+    75, 1262..<1337, 5..<5, extends: nil,
     needs: [
       1, 8,
     ],
     [
-      "Visibility", "automatic", "hidden", "visible",
+      "Visibility"
     ]
   ),
   LibraryUnit(
-    75, 1338..<1684, 5..<8,
+    75, 1338..<1684, 5..<8, extends: 89,
     needs: [
-      63, 512, 519, 521,
+      63, 524, 531, 533,
     ],
     [
       "menuIndicator", "menuOrder", "menuStyle",
     ]
   ),
   LibraryUnit(
-    75, 1685..<1735, 8..<8,
+    75, 1685..<1735, 8..<8, extends: nil,
     needs: [],
     [
-      "MenuOrder", "automatic", "fixed", "priority",
+      "MenuOrder"
     ]
   ),
   LibraryUnit(
-    76, 28..<534, 0..<4,
+    76, 28..<534, 0..<4, extends: nil,
     needs: [
-      36, 63, 64, 66, 75, 387, 388, 408, 431,
+      36, 63, 64, 66, 75, 399, 400, 420, 443,
     ],
     [
       "Picker"
     ]
   ),
   LibraryUnit(
-    76, 535..<558, 4..<4,
+    76, 535..<558, 4..<4, extends: nil,
     needs: [],
     [
       "PickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 559..<611, 4..<4,
+    76, 559..<611, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "DefaultPickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 612..<661, 4..<4,
+    76, 612..<661, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "MenuPickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 662..<716, 4..<4,
+    76, 662..<716, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "SegmentedPickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 717..<768, 4..<4,
+    76, 717..<768, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "InlinePickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 769..<824, 4..<4,
+    76, 769..<824, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "RadioGroupPickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 825..<875, 4..<4,
+    76, 825..<875, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "WheelPickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 876..<928, 4..<4,
+    76, 876..<928, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "PalettePickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 929..<988, 4..<4,
+    76, 929..<988, 4..<4, extends: nil,
     needs: [
-      523
+      535
     ],
     [
       "NavigationLinkPickerStyle"
     ]
   ),
   LibraryUnit(
-    76, 989..<1115, 4..<4,
+    76, 989..<1115, 4..<4, extends: 89,
     needs: [
-      523, 524,
+      535, 536,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    76, 1116..<1226, 4..<4,
+    76, 1116..<1226, 4..<4, extends: 89,
     needs: [
-      523, 525,
+      535, 537,
     ],
     [
       "menu"
     ]
   ),
   LibraryUnit(
-    76, 1227..<1359, 4..<4,
+    76, 1227..<1359, 4..<4, extends: 89,
     needs: [
-      523, 526,
+      535, 538,
     ],
     [
       "segmented"
     ]
   ),
   LibraryUnit(
-    76, 1360..<1480, 4..<4,
+    76, 1360..<1480, 4..<4, extends: 89,
     needs: [
-      523, 527,
+      535, 539,
     ],
     [
       "inline"
     ]
   ),
   LibraryUnit(
-    76, 1481..<1617, 4..<4,
+    76, 1481..<1617, 4..<4, extends: 89,
     needs: [
-      523, 528,
+      535, 540,
     ],
     [
       "radioGroup"
     ]
   ),
   LibraryUnit(
-    76, 1618..<1732, 4..<4,
+    76, 1618..<1732, 4..<4, extends: 89,
     needs: [
-      523, 529,
+      535, 541,
     ],
     [
       "wheel"
     ]
   ),
   LibraryUnit(
-    76, 1733..<1857, 4..<4,
+    76, 1733..<1857, 4..<4, extends: 89,
     needs: [
-      523, 530,
+      535, 542,
     ],
     [
       "palette"
     ]
   ),
   LibraryUnit(
-    76, 1858..<2010, 4..<4,
+    76, 1858..<2010, 4..<4, extends: 89,
     needs: [
-      523, 531,
+      535, 543,
     ],
     [
       "navigationLink"
     ]
   ),
   LibraryUnit(
-    76, 2011..<2133, 4..<5,
+    76, 2011..<2133, 4..<5, extends: 89,
     needs: [
-      63, 523,
+      63, 535,
     ],
     [
       "pickerStyle"
     ]
   ),
   LibraryUnit(
-    77, 35..<765, 0..<6,
+    77, 35..<765, 0..<6, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 227,
+      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 231,
     ],
     [
       "List"
     ]
   ),
   LibraryUnit(
-    77, 788..<868, 6..<7,
+    77, 788..<868, 6..<7, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -4849,203 +4889,203 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 869..<890, 7..<7,
+    77, 869..<890, 7..<7, extends: nil,
     needs: [],
     [
       "ListStyle"
     ]
   ),
   LibraryUnit(
-    77, 891..<939, 7..<7,
+    77, 891..<939, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "DefaultListStyle"
     ]
   ),
   LibraryUnit(
-    77, 940..<986, 7..<7,
+    77, 940..<986, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "PlainListStyle"
     ]
   ),
   LibraryUnit(
-    77, 987..<1035, 7..<7,
+    77, 987..<1035, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "GroupedListStyle"
     ]
   ),
   LibraryUnit(
-    77, 1036..<1082, 7..<7,
+    77, 1036..<1082, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "InsetListStyle"
     ]
   ),
   LibraryUnit(
-    77, 1083..<1136, 7..<7,
+    77, 1083..<1136, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "InsetGroupedListStyle"
     ]
   ),
   LibraryUnit(
-    77, 1137..<1185, 7..<7,
+    77, 1137..<1185, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "SidebarListStyle"
     ]
   ),
   LibraryUnit(
-    77, 1186..<1235, 7..<7,
+    77, 1186..<1235, 7..<7, extends: nil,
     needs: [
-      543
+      555
     ],
     [
       "BorderedListStyle"
     ]
   ),
   LibraryUnit(
-    77, 1236..<1354, 7..<7,
+    77, 1236..<1354, 7..<7, extends: 89,
     needs: [
-      543, 544,
+      555, 556,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    77, 1355..<1461, 7..<7,
+    77, 1355..<1461, 7..<7, extends: 89,
     needs: [
-      543, 545,
+      555, 557,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    77, 1462..<1578, 7..<7,
+    77, 1462..<1578, 7..<7, extends: 89,
     needs: [
-      543, 546,
+      555, 558,
     ],
     [
       "grouped"
     ]
   ),
   LibraryUnit(
-    77, 1579..<1685, 7..<7,
+    77, 1579..<1685, 7..<7, extends: 89,
     needs: [
-      543, 547,
+      555, 559,
     ],
     [
       "inset"
     ]
   ),
   LibraryUnit(
-    77, 1686..<1822, 7..<7,
+    77, 1686..<1822, 7..<7, extends: 89,
     needs: [
-      543, 548,
+      555, 560,
     ],
     [
       "insetGrouped"
     ]
   ),
   LibraryUnit(
-    77, 1823..<1939, 7..<7,
+    77, 1823..<1939, 7..<7, extends: 89,
     needs: [
-      543, 549,
+      555, 561,
     ],
     [
       "sidebar"
     ]
   ),
   LibraryUnit(
-    77, 1940..<2060, 7..<7,
+    77, 1940..<2060, 7..<7, extends: 89,
     needs: [
-      543, 550,
+      555, 562,
     ],
     [
       "bordered"
     ]
   ),
   LibraryUnit(
-    77, 2061..<2082, 7..<7,
+    77, 2061..<2082, 7..<7, extends: nil,
     needs: [],
     [
       "FormStyle"
     ]
   ),
   LibraryUnit(
-    77, 2083..<2133, 7..<7,
+    77, 2083..<2133, 7..<7, extends: nil,
     needs: [
-      558
+      570
     ],
     [
       "AutomaticFormStyle"
     ]
   ),
   LibraryUnit(
-    77, 2134..<2182, 7..<7,
+    77, 2134..<2182, 7..<7, extends: nil,
     needs: [
-      558
+      570
     ],
     [
       "GroupedFormStyle"
     ]
   ),
   LibraryUnit(
-    77, 2183..<2231, 7..<7,
+    77, 2183..<2231, 7..<7, extends: nil,
     needs: [
-      558
+      570
     ],
     [
       "ColumnsFormStyle"
     ]
   ),
   LibraryUnit(
-    77, 2232..<2356, 7..<7,
+    77, 2232..<2356, 7..<7, extends: 89,
     needs: [
-      558, 559,
+      570, 571,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    77, 2357..<2473, 7..<7,
+    77, 2357..<2473, 7..<7, extends: 89,
     needs: [
-      558, 560,
+      570, 572,
     ],
     [
       "grouped"
     ]
   ),
   LibraryUnit(
-    77, 2474..<2590, 7..<7,
+    77, 2474..<2590, 7..<7, extends: 89,
     needs: [
-      558, 561,
+      570, 573,
     ],
     [
       "columns"
     ]
   ),
   LibraryUnit(
-    77, 2591..<4435, 7..<22,
+    77, 2591..<4435, 7..<22, extends: 89,
     needs: [
-      29, 31, 35, 45, 63, 137, 178, 182, 192, 519, 543, 558, 566,
+      29, 31, 35, 45, 63, 137, 178, 182, 193, 531, 555, 570, 578,
     ],
     [
       "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
@@ -5054,14 +5094,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 4471..<4515, 22..<22,
+    77, 4471..<4515, 22..<22, extends: nil,
     needs: [],
     [
-      "Prominence", "increased", "standard",
+      "Prominence"
     ]
   ),
   LibraryUnit(
-    78, 44..<197, 0..<2,
+    78, 44..<197, 0..<2, extends: nil,
     needs: [
       63, 64, 75,
     ],
@@ -5070,7 +5110,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 242..<332, 2..<3,
+    78, 242..<332, 2..<3, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -5079,25 +5119,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 381..<555, 3..<3,
+    78, 381..<555, 3..<3, extends: nil,
     needs: [
       29, 35,
     ],
     [
-      "NavigationPath", "append", "count", "isEmpty", "removeLast",
+      "NavigationPath"
     ]
   ),
   LibraryUnit(
-    78, 598..<1111, 3..<9,
+    78, 598..<1111, 3..<9, extends: nil,
     needs: [
-      36, 63, 64, 387, 388, 408, 431,
+      36, 63, 64, 399, 400, 420, 443,
     ],
     [
       "NavigationLink"
     ]
   ),
   LibraryUnit(
-    78, 1138..<1447, 9..<11,
+    78, 1138..<1447, 9..<11, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -5106,61 +5146,61 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1448..<1479, 11..<11,
+    78, 1448..<1479, 11..<11, extends: nil,
     needs: [],
     [
       "NavigationViewStyle"
     ]
   ),
   LibraryUnit(
-    78, 1480..<1546, 11..<11,
+    78, 1480..<1546, 11..<11, extends: nil,
     needs: [
-      572
+      584
     ],
     [
       "StackNavigationViewStyle"
     ]
   ),
   LibraryUnit(
-    78, 1547..<1615, 11..<11,
+    78, 1547..<1615, 11..<11, extends: nil,
     needs: [
-      572
+      584
     ],
     [
       "DefaultNavigationViewStyle"
     ]
   ),
   LibraryUnit(
-    78, 1616..<1764, 11..<11,
+    78, 1616..<1764, 11..<11, extends: 89,
     needs: [
-      572, 573,
+      584, 585,
     ],
     [
       "stack"
     ]
   ),
   LibraryUnit(
-    78, 1765..<1923, 11..<11,
+    78, 1765..<1923, 11..<11, extends: 89,
     needs: [
-      572, 574,
+      584, 586,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    78, 1966..<2062, 11..<11,
+    78, 1966..<2062, 11..<11, extends: nil,
     needs: [
       1
     ],
     [
-      "NavigationBarItem", "TitleDisplayMode", "automatic", "inline", "large",
+      "NavigationBarItem"
     ]
   ),
   LibraryUnit(
-    78, 2063..<4072, 11..<30,
+    78, 2063..<4072, 11..<30, extends: 89,
     needs: [
-      31, 35, 36, 63, 64, 75, 260, 572, 577,
+      31, 35, 36, 63, 64, 75, 266, 584, 589,
     ],
     [
       "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
@@ -5169,7 +5209,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 42..<210, 0..<2,
+    79, 42..<210, 0..<2, extends: nil,
     needs: [
       63, 64, 66, 75,
     ],
@@ -5178,7 +5218,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 237..<523, 2..<5,
+    79, 237..<523, 2..<5, extends: nil,
     needs: [
       36, 63, 64, 66,
     ],
@@ -5187,120 +5227,118 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 524..<548, 5..<5,
+    79, 524..<548, 5..<5, extends: nil,
     needs: [],
     [
       "TabViewStyle"
     ]
   ),
   LibraryUnit(
-    79, 549..<603, 5..<5,
+    79, 549..<603, 5..<5, extends: nil,
     needs: [
-      581
+      593
     ],
     [
       "DefaultTabViewStyle"
     ]
   ),
   LibraryUnit(
-    79, 604..<779, 5..<5,
+    79, 604..<779, 5..<5, extends: nil,
     needs: [
-      581
+      593, 596,
     ],
     [
-      "IndexDisplayMode", "PageTabViewStyle", "always", "automatic", "never",
+      "PageTabViewStyle"
     ]
   ),
   LibraryUnit(
-    79, 780..<910, 5..<5,
+    79, 780..<910, 5..<5, extends: 89,
     needs: [
-      581, 582,
+      593, 594,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    79, 911..<1142, 5..<5,
+    79, 911..<1142, 5..<5, extends: 89,
     needs: [
-      581, 583,
+      593, 595,
     ],
     [
       "page"
     ]
   ),
   LibraryUnit(
-    79, 1143..<1537, 5..<9,
+    79, 1143..<1537, 5..<9, extends: 89,
     needs: [
-      29, 36, 63, 64, 581,
+      29, 36, 63, 64, 593,
     ],
     [
       "badge", "tabItem", "tabViewStyle",
     ]
   ),
   LibraryUnit(
-    80, 28..<283, 0..<2,
+    80, 28..<283, 0..<2, extends: nil,
     needs: [
-      36, 63, 64, 66, 589,
+      36, 63, 64, 66, 601,
     ],
     [
       "ToolbarItem"
     ]
   ),
   LibraryUnit(
-    80, 317..<455, 2..<3,
+    80, 317..<455, 2..<3, extends: nil,
     needs: [
-      63, 64, 66, 589,
+      63, 64, 66, 601,
     ],
     [
       "ToolbarItemGroup"
     ]
   ),
   LibraryUnit(
-    80, 493..<1681, 3..<3,
+    80, 493..<1681, 3..<3, extends: nil,
     needs: [],
     [
-      "ToolbarItemPlacement", "automatic", "bottomBar", "cancellationAction", "confirmationAction",
-      "destructiveAction", "keyboard", "navigation", "navigationBarLeading", "navigationBarTrailing",
-      "primaryAction", "principal", "secondaryAction", "status", "topBarLeading", "topBarTrailing",
+      "ToolbarItemPlacement"
     ]
   ),
   LibraryUnit(
-    80, 1693..<2057, 3..<3,
+    80, 1693..<2057, 3..<3, extends: nil,
     needs: [],
     [
-      "ToolbarPlacement", "automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar",
+      "ToolbarPlacement"
     ]
   ),
   LibraryUnit(
-    80, 2058..<2141, 3..<3,
+    80, 2058..<2141, 3..<3, extends: nil,
     needs: [],
     [
-      "SearchFieldPlacement", "automatic", "navigationBarDrawer", "sidebar", "toolbar",
+      "SearchFieldPlacement"
     ]
   ),
   LibraryUnit(
-    80, 2167..<2525, 3..<3,
+    80, 2167..<2525, 3..<3, extends: nil,
     needs: [
       1, 31,
     ],
     [
-      "PresentationDetent", "fraction", "height", "large", "medium",
+      "PresentationDetent"
     ]
   ),
   LibraryUnit(
-    80, 2554..<3112, 3..<3,
+    80, 2554..<3112, 3..<3, extends: nil,
     needs: [
-      260
+      266
     ],
     [
-      "Alert", "Button", "cancel", "default", "destructive",
+      "Alert"
     ]
   ),
   LibraryUnit(
-    80, 3113..<7073, 3..<28,
+    80, 3113..<7073, 3..<28, extends: 89,
     needs: [
-      31, 35, 36, 45, 63, 64, 66, 75, 179, 196, 327, 519, 590, 591, 592, 593,
+      31, 35, 36, 45, 63, 64, 66, 75, 179, 200, 339, 531, 602, 603, 604, 605,
     ],
     [
       "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "keyboardShortcut",

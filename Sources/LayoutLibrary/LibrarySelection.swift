@@ -4,9 +4,10 @@ package import LayoutSyntax
 /// The part of the library that a module is checked against.
 ///
 /// Lexing and collecting the whole library would take longer than everything else that a small file needs, so a module gets
-/// the declarations at file scope that declare a name it uses, and those that these need in turn (``libraryIndex``). A name
-/// that is declared at all is declared in full: every overload of it comes along. What leaving out a declaration can do is to
-/// make an error, never another meaning, so whoever finds an error looks again with the whole library.
+/// the declarations at file scope that it names, those that these need in turn, and of the extensions of these types the ones
+/// that add a name it uses (``libraryIndex``). A name that a type has at all it has in full: every overload comes along. What
+/// leaving out a declaration can do is to make an error, never another meaning, so whoever finds an error looks again with the
+/// whole library.
 package struct LibrarySelection: Sendable {
   /// The interfaces, in catalog order.
   package private(set) var text: [UInt8] = []
@@ -24,21 +25,38 @@ package struct LibrarySelection: Sendable {
 
   /// What a module may need whose files were parsed with a table of names.
   package init(neededBy names: NameTable) {
-    self.init { unit in unit.entry < language.count || unit.declares.contains { names.contains($0) } }
+    let isUsed = libraryIndex.map { unit in unit.offers.isEmpty || unit.offers.contains { names.contains($0) } }
+    self.init { unit in
+      libraryIndex[unit].entry < language.count || (isUsed[unit] && libraryIndex[unit].extends == nil)
+    } extending: { unit in
+      isUsed[unit] && libraryIndex[unit].extends != nil
+    }
   }
 
   /// The units that are wanted, and what they need; the whole library while the index is of another one.
-  init(where isWanted: (LibraryUnit) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - isWanted: whether a unit is wanted for itself.
+  ///   - isExtension: whether a unit is wanted if the type is there that it extends.
+  init(where isWanted: (Int) -> Bool, extending isExtension: (Int) -> Bool = { _ in false }) {
     guard Self.isIndexCurrent else {
       self = .all
       return
     }
     var isIncluded = Array(repeating: false, count: libraryIndex.count)
-    var pending = libraryIndex.indices.filter { isWanted(libraryIndex[$0]) }
-    while let next = pending.popLast() {
-      if isIncluded[next] { continue }
-      isIncluded[next] = true
-      for needed in libraryIndex[next].needs { pending.append(Int(needed)) }
+    var pending = libraryIndex.indices.filter(isWanted)
+    var extensions = libraryIndex.indices.filter(isExtension)
+    while !pending.isEmpty {
+      while let next = pending.popLast() {
+        if isIncluded[next] { continue }
+        isIncluded[next] = true
+        for needed in libraryIndex[next].needs { pending.append(Int(needed)) }
+      }
+      extensions.removeAll { unit in
+        guard let type = libraryIndex[unit].extends, isIncluded[type] else { return false }
+        pending.append(unit)
+        return true
+      }
     }
     text.reserveCapacity(1 << 16)
     append(isIncluded)
@@ -84,14 +102,20 @@ struct LibraryUnit: Sendable {
   let natives: Range<Int>
   /// The units that it refers to.
   let needs: [UInt16]
-  /// The types, functions, properties and cases that it declares.
-  let declares: [StaticString]
+  /// The unit of the type that it extends or makes another from; nil if there is none, or it is of the language itself.
+  let extends: Int?
+  /// The names by which a module gets at it: of the type, function or value that it declares, of what an
+  /// extension adds; an extension without one comes with the type.
+  let offers: [StaticString]
 
-  init(_ entry: Int, _ bytes: Range<Int>, _ natives: Range<Int>, needs: [UInt16], _ declares: [StaticString]) {
+  init(
+    _ entry: Int, _ bytes: Range<Int>, _ natives: Range<Int>, extends: Int?, needs: [UInt16], _ offers: [StaticString]
+  ) {
     self.entry = entry
     self.bytes = bytes
     self.natives = natives
     self.needs = needs
-    self.declares = declares
+    self.extends = extends
+    self.offers = offers
   }
 }

@@ -10,6 +10,8 @@ struct IndexedUnit {
   var natives: Range<Int>
   var isLanguage: Bool
   var declares: Set<String> = []
+  /// A label of each initialiser.
+  var labels: Set<String> = []
   /// Those of the declared names that are types.
   var types: Set<String> = []
   /// Types and functions, which are looked up by name alone.
@@ -18,19 +20,23 @@ struct IndexedUnit {
   var members: Set<String> = []
   /// The type or protocol that it declares.
   var type: String?
+  var isProtocol = false
+  /// The type of what its initialiser takes that has no label: a module without such values has no use for it.
+  var operand: String?
   /// The type that it extends.
   var extended: String?
-  var conforms = false
+  /// Whether it has what nothing names: conformances, subscripts, initialisers that need no label.
+  var isNameless = false
   /// Whether it is a function at file scope.
   var isFunction = false
 }
 
 /// Makes the index of the library.
 ///
-/// Types and functions are needed where they are named; with a type come its conformances and the default implementations of
-/// its requirements.
-/// A member is one of a type that is already needed, if one of those has a member of that name; else it is in an extension, and
-/// everything that declares the name is needed.
+/// Types and functions are needed where they are named; with a type come its conformances, what else of it has no name, and the
+/// default implementations of its requirements. What an extension adds by name is offered to modules that have the type.
+/// A member is one of the types that are already needed or of their extensions, if one of those has a member of that name;
+/// else everything that declares the name is needed.
 struct LibraryIndexer {
   var units: [IndexedUnit] = []
   private var needs: [Set<Int>] = []
@@ -82,7 +88,9 @@ struct LibraryIndexer {
     }
     if let type = unit.type {
       for (other, candidate) in units.enumerated() where candidate.extended == type {
-        if candidate.conforms || !candidate.declares.isDisjoint(with: unit.declares) { needed.insert(other) }
+        let isFree = candidate.operand != nil && extends(candidate) == nil
+        let isDefault = unit.isProtocol && !candidate.declares.isDisjoint(with: unit.declares)
+        if candidate.isNameless || isFree || isDefault { needed.insert(other) }
       }
     }
     return needed
@@ -92,7 +100,9 @@ struct LibraryIndexer {
     let reach = global.union(closure(of: index))
     for name in units[index].members {
       let found = places[name] ?? []
-      if found.isDisjoint(with: reach) { needs[index].formUnion(found) }
+      let types = Set(reach.compactMap { units[$0].type })
+      let overloads = found.filter { units[$0].extended.map(types.contains) ?? false }
+      needs[index].formUnion(found.isDisjoint(with: reach) ? found : overloads)
     }
   }
 
@@ -109,10 +119,21 @@ struct LibraryIndexer {
   func row(_ index: Int) -> String {
     let unit = units[index]
     let needs = needs[index].sorted().map(String.init)
-    let names = unit.declares.sorted().map { "\"" + $0 + "\"" }
+    let names = unit.offers.sorted().map { "\"" + $0 + "\"" }
+    let extended = extends(unit).map(String.init) ?? "nil"
     return "  LibraryUnit(\n    \(unit.entry), \(unit.bytes.lowerBound)..<\(unit.bytes.upperBound), "
-      + "\(unit.natives.lowerBound)..<\(unit.natives.upperBound),\n" + Self.list("needs: [", needs) + ",\n"
+      + "\(unit.natives.lowerBound)..<\(unit.natives.upperBound), extends: \(extended),\n"
+      + Self.list("needs: [", needs) + ",\n"
       + Self.list("[", names) + "\n  ),\n"
+  }
+
+  /// The unit of the type that a unit is there for, unless every module has that.
+  private func extends(_ unit: IndexedUnit) -> Int? {
+    if unit.type != nil { return nil }
+    return [unit.operand, unit.extended].lazy.compactMap { type in
+      units.firstIndex { $0.type == type && !$0.isLanguage }
+    }
+    .first
   }
 
   private static func list(_ start: String, _ elements: [String]) -> String {
@@ -133,8 +154,10 @@ extension IndexedUnit {
     switch tree.kind(item) {
     case .extensionDecl:
       extended = names[tree.name(tree.child(item, 1))]
-      conforms = !tree.child(item, 2).isNone
-    case .structDecl, .enumDecl, .classDecl, .protocolDecl: type = names[tree.name(item)]
+      isNameless = isNameless || !tree.child(item, 2).isNone
+    case .structDecl, .enumDecl, .classDecl, .protocolDecl:
+      type = names[tree.name(item)]
+      isProtocol = tree.kind(item) == .protocolDecl
     case .functionDecl: isFunction = true
     default: break
     }
@@ -166,8 +189,26 @@ extension IndexedUnit {
         declares.insert(names[tree.name(item)])
         types.insert(names[tree.name(item)])
       case .functionDecl: declares.insert(names[tree.name(item)])
+      case .subscriptDecl: isNameless = true
+      case .initializerDecl: collectInitializer(tree.slots(tree.child(item, 2)), tree, names)
       default: break
       }
     }
   }
+
+  /// A module names an initialiser of a type that it has by a label that cannot be left out.
+  private mutating func collectInitializer(_ parameters: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
+    for parameter in parameters where tree.child(parameter, 2).isNone {
+      let label = names[tree.label(parameter) == .empty ? tree.name(parameter) : tree.label(parameter)]
+      if label != "_" {
+        labels.insert(label)
+        return
+      }
+    }
+    let types = parameters.map { names[tree.name(tree.child($0, 1))] }
+    if types.count == 1 { operand = types[0] } else { isNameless = true }
+  }
+
+  /// The names that a module uses to get at the unit; what is in a type is used by way of the type.
+  var offers: Set<String> { type.map { [$0] } ?? declares.union(labels) }
 }

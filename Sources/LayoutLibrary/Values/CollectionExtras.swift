@@ -76,7 +76,7 @@ extension LibraryEntry {
         mutating func removeAll() { self = [:] }
         func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
           var result: [Key: Value] = [:]
-          for pair in self { if isIncluded(pair) { result[pair.key] = pair.value } }
+          for (key, value) in self { if isIncluded((key: key, value: value)) { result[key] = value } }
           return result
         }
       }

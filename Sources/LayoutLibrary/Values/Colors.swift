@@ -22,12 +22,6 @@ extension LibraryEntry {
         init(white: Double, opacity: Double = 1)
         /// A colour of hue, saturation and brightness, each from 0 to 1.
         init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
-        /// A colour of UIKit.
-        init(uiColor: UIColor)
-        /// A colour of AppKit.
-        init(nsColor: UIColor)
-        /// A colour of UIKit.
-        init(_ color: UIColor)
         /// The system's red.
         static var red: Color { get }
         /// The system's orange.
@@ -70,10 +64,22 @@ extension LibraryEntry {
         static var accentColor: Color { get }
         /// The colour, more transparent.
         func opacity(_ opacity: Double) -> Color
+      }
+      extension Color {
         /// The colour's standard gradient.
         var gradient: AnyGradient { AnyGradient() }
         /// The colour mixed with another.
         func mix(with rhs: Color, by fraction: Double) -> Color { self }
+      }
+      extension Color {
+        /// A colour of UIKit.
+        init(uiColor: UIColor)
+        /// A colour of AppKit.
+        init(nsColor: UIColor)
+      }
+      extension Color {
+        /// A colour of UIKit.
+        init(_ color: UIColor)
       }
       /// A colour of UIKit or AppKit.
       struct UIColor: Hashable {
@@ -146,5 +152,7 @@ extension LibraryEntry {
       /// A place of resources.
       struct Bundle { static var main: Bundle { Bundle() } }
       """,
-    natives: Array(repeating: .leaf("Color") { $0.color() }, count: 29) + [.neutral("opacity")])
+    natives: Array(repeating: plain, count: 26) + [.neutral("opacity"), plain, plain, plain])
+
+  private static let plain = Native.leaf("Color") { $0.color() }
 }

@@ -67,6 +67,8 @@ extension LibraryEntry {
         var minY: CGFloat { min(origin.y, origin.y + size.height) }
         var midY: CGFloat { origin.y + size.height / 2 }
         var maxY: CGFloat { max(origin.y, origin.y + size.height) }
+      }
+      extension CGRect {
         var isEmpty: Bool { size.width == 0 || size.height == 0 }
         func contains(_ point: CGPoint) -> Bool {
           point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

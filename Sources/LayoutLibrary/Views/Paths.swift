@@ -13,10 +13,12 @@ extension LibraryEntry {
         init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
         init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
         init(@_action _ callback: (inout Path) -> Void)
+        func path(in rect: CGRect) -> Path { self }
+      }
+      extension Path {
         var isEmpty: Bool { true }
         var boundingRect: CGRect { CGRect.zero }
         var currentPoint: CGPoint? { nil }
-        func path(in rect: CGRect) -> Path { self }
         mutating func move(to point: CGPoint) {}
         mutating func addLine(to point: CGPoint) {}
         mutating func addLines(_ points: [CGPoint]) {}
@@ -30,6 +32,8 @@ extension LibraryEntry {
         mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
         mutating func addPath(_ path: Path) {}
         mutating func closeSubpath() {}
+      }
+      extension Path {
         func applying(_ transform: CGAffineTransform) -> Path { self }
         func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
         func contains(_ point: CGPoint) -> Bool { false }

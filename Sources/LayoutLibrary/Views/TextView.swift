@@ -30,9 +30,15 @@ extension LibraryEntry {
         enum Case: Hashable { case uppercase, lowercase }
         static func + (lhs: Text, rhs: Text) -> Text { Text._sum(lhs, rhs) }
         static func _sum(_ lhs: Text, _ rhs: Text) -> Text
+      }
+      extension Text {
         func font(_ font: Font?) -> Text
+      }
+      extension Text {
         func fontWeight(_ weight: Font.Weight?) -> Text
         func fontDesign(_ design: Font.Design?) -> Text
+      }
+      extension Text {
         func bold() -> Text
         func bold(_ isActive: Bool) -> Text
         func italic() -> Text
@@ -42,11 +48,17 @@ extension LibraryEntry {
         func kerning(_ kerning: CGFloat) -> Text
         func tracking(_ tracking: CGFloat) -> Text
         func baselineOffset(_ baselineOffset: CGFloat) -> Text
+      }
+      extension Text {
         func underline(
           _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
         func strikethrough(
           _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+      }
+      extension Text {
         func foregroundColor(_ color: Color?) -> Text
+      }
+      extension Text {
         func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
       }
       /// A key of a table of translations: here, the text itself.
