@@ -1176,16 +1176,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 1145..<2116, 1..<2, extends: 89,
+    9, 1145..<2134, 1..<2, extends: 89,
     needs: [
-      24, 35, 36, 41, 42, 46, 226, 278, 294, 329, 376,
+      24, 35, 36, 41, 42, 46, 278, 294, 329, 376,
     ],
     [
       "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
     ]
   ),
   LibraryUnit(
-    9, 2178..<2542, 2..<2, extends: nil,
+    9, 2196..<2560, 2..<2, extends: nil,
     needs: [
       1, 25, 29, 47, 51, 135,
     ],
@@ -1194,7 +1194,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 2543..<2768, 2..<2, extends: 89,
+    9, 2561..<2786, 2..<2, extends: 89,
     needs: [
       29, 43, 47, 137,
     ],
@@ -1203,7 +1203,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 2769..<3552, 2..<3, extends: nil,
+    9, 2787..<3570, 2..<3, extends: nil,
     needs: [
       24, 35, 36, 41, 42, 45, 46, 47, 48, 138, 140,
     ],
@@ -1212,7 +1212,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 3553..<4625, 3..<4, extends: nil,
+    9, 3571..<4643, 3..<4, extends: nil,
     needs: [
       29, 35, 36, 37, 47, 48, 50, 51, 136, 141,
     ],
@@ -1222,7 +1222,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 4626..<5136, 4..<4, extends: 89,
+    9, 4644..<5154, 4..<4, extends: 89,
     needs: [
       29, 35, 36, 37,
     ],
@@ -1231,7 +1231,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 5137..<5218, 4..<4, extends: 89,
+    9, 5155..<5236, 4..<4, extends: 89,
     needs: [
       39
     ],
