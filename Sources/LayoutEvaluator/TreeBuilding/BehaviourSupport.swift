@@ -26,11 +26,15 @@ extension ViewTreeBuilder {
 
   /// Opens a grid, in which rows are rows.
   package func grid(_ site: ViewSite, content: Value, begin: () -> Void) {
-    var values = environments[Int(site.environment)]
-    values.isGrid = true
-    environments.append(values)
-    let inner = ViewSite(
-      arguments: site.arguments, path: site.path, range: site.range, environment: Int32(environments.count - 1))
+    let inner = self.site(site) { $0.isGrid = true }
+    let elements = elements(of: content, in: inner, keepsGrid: true)
+    begin()
+    append(elements)
+  }
+
+  /// Opens a lazy grid, in which headers and footers of sections have lines of their own.
+  package func lazyGrid(_ site: ViewSite, content: Value, begin: () -> Void) {
+    let inner = self.site(site) { $0.isLazyGrid = true }
     let elements = elements(of: content, in: inner, keepsGrid: true)
     begin()
     append(elements)
@@ -64,11 +68,12 @@ extension ViewTreeBuilder {
     of content: Value, in site: ViewSite, from first: Int = 0, keepsGrid: Bool = false
   ) -> ViewElements {
     var environment = site.environment
-    let isRows = environments[Int(environment)].isGrid || environments[Int(environment)].controls.isList
-    if isRows, !keepsGrid {
+    let values = environments[Int(environment)]
+    if !keepsGrid, values.isGrid || values.isLazyGrid || values.controls.isList {
       environments.append(environments[Int(environment)])
       environment = Int32(environments.count - 1)
       environments[Int(environment)].isGrid = false
+      environments[Int(environment)].isLazyGrid = false
       environments[Int(environment)].controls.isList = false
     }
     do throws(EvaluationError) {

@@ -22,6 +22,8 @@ package struct EnvironmentValues {
 
   /// Directly in a grid, where rows are rows.
   package var isGrid = false
+  /// Directly in a lazy grid, where headers and footers have lines of their own.
+  package var isLazyGrid = false
   /// `contentMargins` and `defaultScrollAnchor` of the scroll views within.
   package var scrollMargins = EdgeInsets.zero
   package var shortScrollAnchor = Point.zero

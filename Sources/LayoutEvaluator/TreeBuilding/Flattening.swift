@@ -70,12 +70,7 @@ extension ViewTreeBuilder {
           let content = try evaluate(function, record, environment)
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
         case .section(_, _, let parts):
-          var content: [Value] = []
-          for index in [parts.header, parts.content, parts.footer] where index >= 0 {
-            content.append(try evaluator.builtView(record.arguments[index], at: record.range))
-          }
-          let views = evaluator.view(.tuple, content, at: record.range)
-          return try flatten(parts: views, at: path, from: 0, environment, record.range, into: &result)
+          return try flatten(section: parts, record, at: path, environment, into: &result)
         case .list(let isDynamic, let function):
           if isDynamic { result.isDynamic = true }
           let content = try evaluate(function, record, environment)
@@ -98,6 +93,21 @@ extension ViewTreeBuilder {
       }
     }
     if case .none = view { result.isDynamic = true }
+  }
+
+  /// Flattens a section where sections are nothing but their header, content and footer (Semantics §2.2).
+  private func flatten(
+    section parts: SectionParts, _ record: ViewRecord, at path: PathID, _ environment: Int32,
+    into result: inout Flattening
+  ) throws(EvaluationError) {
+    for (number, index) in [parts.header, parts.content, parts.footer].filter({ $0 >= 0 }).enumerated() {
+      evaluator.environment = environments[Int(environment)]
+      let view = try evaluator.builtView(record.arguments[index], at: record.range)
+      let first = result.elements.count
+      try flatten(view, at: paths.append(number, to: path), environment, record.range, into: &result)
+      guard index != parts.content, environments[Int(environment)].isLazyGrid else { continue }
+      for element in first..<result.elements.count { result.elements[element].isGridLine = true }
+    }
   }
 
   private func evaluate(

@@ -8,6 +8,8 @@ package struct ViewElement {
   var links: Range<Int>
   /// The leaf's environment.
   var environment: Int32
+  /// The header or footer of a section in a lazy grid, which has a line of its own (Semantics §6.11).
+  var isGridLine = false
 }
 
 /// The children of a container.

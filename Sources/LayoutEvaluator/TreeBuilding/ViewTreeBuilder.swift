@@ -118,6 +118,11 @@ package final class ViewTreeBuilder {
 
   /// Adds an element's nodes, modifiers first, and pushes what is in them.
   private func open(_ element: ViewElement) throws(EvaluationError) {
+    if element.isGridLine {
+      padOrigins()
+      tree.beginGridLine()
+      work.append(.end)
+    }
     for index in element.links {
       let link = links[index]
       let record = evaluator[link.view]

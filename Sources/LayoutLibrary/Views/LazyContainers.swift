@@ -77,14 +77,14 @@ extension LibraryEntry {
       """,
     natives: [
       .container("LazyVGrid") { (builder, site) in
-        builder.container(site, content: site[4]) {
+        builder.lazyGrid(site, content: site[4]) {
           builder.tree.beginLazyVGrid(
             columns: site[0].parts.map(track), alignment: site[1].alignmentKey ?? .horizontalCenter,
             spacing: site[2].optionalDouble)
         }
       },
       .container("LazyHGrid") { (builder, site) in
-        builder.container(site, content: site[4]) {
+        builder.lazyGrid(site, content: site[4]) {
           builder.tree.beginLazyHGrid(
             rows: site[0].parts.map(track), alignment: site[1].alignmentKey ?? .verticalCenter,
             spacing: site[2].optionalDouble)

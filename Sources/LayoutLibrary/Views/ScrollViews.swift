@@ -17,6 +17,13 @@ extension LibraryEntry {
         static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
         static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
       }
+      /// When the anchor of a scroll view counts.
+      struct ScrollAnchorRole: Hashable {
+        let _index: Int
+        static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(_index: 0) }
+        static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(_index: 1) }
+        static var alignment: ScrollAnchorRole { ScrollAnchorRole(_index: 2) }
+      }
       extension View {
         /// The distance of scrolled content from the edges of its scroll view.
         func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
@@ -24,6 +31,8 @@ extension LibraryEntry {
         func contentMargins(_ length: CGFloat) -> some View
         /// The part of the content that a scroll view shows at first.
         func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+        /// Where a scroll view's content is, at first or while it is shorter than the view.
+        func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
         /// Whether scroll views show where they are; they take no room.
         func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical]) -> some View
         /// Whether scroll views can be scrolled.
@@ -55,6 +64,14 @@ extension LibraryEntry {
         let anchor = Point(x: arguments[1].length(0), y: arguments[1].length(1))
         environment.shortScrollAnchor = anchor
         environment.longScrollAnchor = anchor
+      },
+      .environment("defaultScrollAnchor") { (environment, arguments) in
+        let anchor = Point(x: arguments[1].length(0), y: arguments[1].length(1))
+        switch arguments[2].parts.first?.integer ?? 1 {
+        case 0: environment.longScrollAnchor = anchor
+        case 2: environment.shortScrollAnchor = anchor
+        default: break
+        }
       },
       .neutral("scrollIndicators"), .neutral("scrollDisabled"), .neutral("scrollClipDisabled"),
       .neutral("scrollTargetLayout"),
