@@ -13,7 +13,7 @@ let vocabulary: [LibraryEntry] = [
   .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .gestures, .neutralModifiers,
+  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .labeledContent, .link, .menu, .picker,
   .list, .navigation, .tabView, .presentations,

@@ -62,6 +62,7 @@ extension Checker {
     knownTypes.equatable = nominal("Equatable")
     knownTypes.comparable = nominal("Comparable")
     knownTypes.optionSet = nominal("OptionSet")
+    knownTypes.error = nominal("Error")
     knownTypes.byArrayLiteral = nominal("ExpressibleByArrayLiteral")
     knownTypes.byStringLiteral = nominal("ExpressibleByStringLiteral")
     knownTypes.byIntegerLiteral = nominal("ExpressibleByIntegerLiteral")

@@ -42,8 +42,13 @@ extension Evaluator {
     case .conditional: return try evaluate(boolean(expression.a, frame) ? expression.b : expression.c, frame)
     case .coalesce, .forceUnwrap, .optionalChain, .bindOptional: return try optional(expression, frame)
     case .block, .branch, .loop, .forEach, .returnValue, .breakLoop, .continueLoop, .discard, .define, .assign, .trap,
-      .viewIf, .invalid:
+      .viewIf, .raise, .deferred, .labeled, .invalid:
       return try statementValue(id, frame)
+    case .attempt: return expression.b < 0 ? try attemptedValue(expression, frame) : try statementValue(id, frame)
+    case .isType: return .boolean(passes(try evaluate(expression.a, frame), expression.b))
+    case .cast:
+      let value = try evaluate(expression.a, frame)
+      return passes(value, expression.b) ? value : .none
     }
   }
 
@@ -71,6 +76,7 @@ extension Evaluator {
     }
     globals[index] = .running
     let global = program[id]
+    if program[global.value].operation == .invalid { throw failForeign(in: global.range) }
     let frame = Frame([], slotCount: Int(global.slotCount), outer: nil)
     let value = try evaluate(global.value.index, frame)
     globals[index] = .value(value)

@@ -5,7 +5,9 @@ import LayoutSema
 enum Completion {
   case normal
   case returned(Value)
-  case brokeLoop, continuedLoop
+  /// With the label's name, or -1.
+  case brokeLoop(Int32)
+  case continuedLoop(Int32)
 }
 
 /// Statements: what runs for its effect, and what decides which statement runs next.
@@ -28,15 +30,19 @@ extension Evaluator {
     case .loop: return try loop(expression, frame)
     case .forEach: return try forEach(expression, frame)
     case .returnValue: return .returned(expression.a < 0 ? .void : try evaluate(expression.a, frame))
-    case .breakLoop: return .brokeLoop
-    case .continueLoop: return .continuedLoop
+    case .breakLoop: return .brokeLoop(expression.a)
+    case .continueLoop: return .continuedLoop(expression.a)
+    case .labeled: return try labeled(expression, frame)
+    case .attempt where expression.b >= 0: return try attempt(expression, frame)
+    case .raise: throw try raise(expression, frame)
+    case .deferred: return .normal
     case .define:
       frame.slots[Int(expression.a)] = expression.c < 0 ? .void : try evaluate(expression.c, frame)
     case .assign: try store(try evaluate(expression.b, frame), in: expression.a, frame)
     case .trap:
       let message = expression.a < 0 ? "" : description(of: try evaluate(expression.a, frame))
       throw fail(.trapped, Message.trapped(message), at: expression.range, notes: trapNotes)
-    case .invalid: throw EvaluationError()
+    case .invalid: throw failForeign()
     default: _ = try evaluate(expression.operation == .discard ? expression.a : id, frame)
     }
     return .normal
@@ -45,19 +51,42 @@ extension Evaluator {
   private func block(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
     let start = Int(expression.a)
     for index in start..<start + Int(expression.b) {
-      let completion = try execute(program.operands[index].index, frame)
+      let item = program.operands[index]
+      if program[item].operation == .deferred {
+        let rest = Expression(
+          .block, a: Int32(index + 1), b: Int32(start + Int(expression.b) - index - 1), at: expression.range)
+        return try block(rest, before: program[item].a, frame)
+      }
+      let completion = try execute(item.index, frame)
       if case .normal = completion { continue }
       return completion
     }
     return .normal
   }
 
+  /// Statements behind a `defer`, and then its block, however they end.
+  private func block(
+    _ rest: Expression, before deferred: Int32, _ frame: Frame
+  ) throws(EvaluationError) -> Completion {
+    let completion: Completion
+    do throws(EvaluationError) {
+      completion = try block(rest, frame)
+    } catch {
+      let pending = thrown
+      _ = try execute(deferred, frame)
+      thrown = pending
+      throw error
+    }
+    _ = try execute(deferred, frame)
+    return completion
+  }
+
   private func loop(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
     while try boolean(expression.a, frame) {
       switch try execute(expression.b, frame) {
-      case .normal, .continuedLoop: countStep()
-      case .brokeLoop: return .normal
-      case .returned(let value): return .returned(value)
+      case .normal, .continuedLoop(-1): countStep()
+      case .brokeLoop(-1): return .normal
+      case let completion: return completion
       }
       if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
     }
@@ -71,9 +100,9 @@ extension Evaluator {
       countStep()
       if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
       switch try execute(expression.c, frame) {
-      case .normal, .continuedLoop: continue
-      case .brokeLoop: return .normal
-      case .returned(let value): return .returned(value)
+      case .normal, .continuedLoop(-1): continue
+      case .brokeLoop(-1): return .normal
+      case let completion: return completion
       }
     }
     return .normal

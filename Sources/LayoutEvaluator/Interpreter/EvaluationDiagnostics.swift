@@ -57,6 +57,12 @@ enum Message {
     "static member '" + member + "' of a generic parameter is not supported in layout code"
   }
 
+  static func uncaught(_ error: String) -> String { "error " + error + " is thrown here, and nothing catches it" }
+
+  static func foreign(_ name: String) -> String {
+    "this layout depends on '" + name + "', which is not part of SwiftUI: Keyline knows nothing of it"
+  }
+
   static func circularValue(_ name: String) -> String { "the value of '" + name + "' depends on itself" }
 
   static func endlessRecursion(_ name: String) -> String {

@@ -39,6 +39,9 @@ package final class Evaluator {
   var globals: [GlobalState]
   var calls: [CallSite] = []
   var steps = 0
+  /// How many handlers of errors enclose the code that runs, and the error that is on its way to the innermost of them.
+  var handlers = 0
+  var thrown: Value?
   /// How many values that differ from all others have been made.
   var uniqueCount = 0
   /// What the environment is for the code that runs, as an index of the tree builder's.

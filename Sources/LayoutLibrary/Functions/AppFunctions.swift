@@ -40,7 +40,6 @@ extension LibraryEntry {
         func cancel() {}
         func perform() {}
       }
-      extension Error { var localizedDescription: String { "The operation couldn’t be completed." } }
       enum ScenePhase: Hashable { case background, inactive, active }
       struct DismissAction { func callAsFunction() {} }
       struct OpenURLAction { func callAsFunction(_ url: URL) {} }

@@ -19,7 +19,7 @@ extension LibraryEntry {
       }
       protocol RawRepresentable {}
       protocol CustomStringConvertible { var description: String { get } }
-      protocol Error {}
+      protocol Error { var localizedDescription: String { get } }
       protocol AnyObject {}
       protocol OptionSet {}
       protocol ExpressibleByArrayLiteral {}

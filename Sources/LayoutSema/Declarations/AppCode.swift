@@ -39,8 +39,13 @@ extension Checker {
   mutating func appStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
     let first = diagnostics.count
     let count = code.count
+    let failures = body.failures
     statement(node, &code)
-    guard body.isAppCode, diagnostics.count > first, frame.returnType == .void || frame.isInitializer else { return }
+    guard body.isAppCode || frame.isInitializer, body.failures > failures || diagnostics.count > first,
+      frame.returnType == .void || frame.isInitializer
+    else { return }
+    if diagnostics.count == first { return code.removeLast(code.count - count) }
+    guard body.isAppCode else { return }
     if takeBack(tree.range(node), from: first) != nil { code.removeLast(code.count - count) }
   }
 

@@ -41,6 +41,7 @@ extension Checker {
       return .errorView
     }
     let best = suggest(spelling, among: visibleNames(typesOnly: false), kind: .name)
+    if isForeign(spelling, best, at: range) { return .error }
     report(
       .unknownName, "cannot find '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -53,12 +54,22 @@ extension Checker {
     report(.unsupported, "'\(spelling)' is SwiftUI, but Keyline does not lay it out", at: range)
   }
 
+  /// Whether a name belongs to another framework. It is no mistake, and matters only if a layout runs into it.
+  /// One that is nearly the name of something here with the same prefix is misspelt.
+  private mutating func isForeign(_ spelling: String, _ best: String?, at range: SourceRange) -> Bool {
+    if let best, best.utf8.prefix(2).elementsEqual(spelling.utf8.prefix(2)) { return false }
+    guard AppFrameworkNames.contains(spelling) else { return false }
+    program.foreignNames.append(ForeignName(name: spelling, range: range))
+    return true
+  }
+
   mutating func reportUnknownType(_ node: NodeID, _ name: NameID) {
     if name == .empty || tree[node].flags.contains(.hasError) { return }
     let spelling = text(name)
     let range = tree.range(tree[node].token)
     if SwiftUINames.isType(spelling) { return reportNotLaidOut(spelling, at: range) }
     let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
+    if isForeign(spelling, best, at: range) { return }
     report(
       .unknownType, "cannot find type '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))

@@ -10,6 +10,7 @@ extension Checker {
   mutating func infer(_ node: NodeID, _ hint: TypeID = .none) -> Typed {
     let mark = body.chain.count
     let result = inferLink(node, hint)
+    if result.type.isError { body.failures += 1 }
     return body.chain.count == mark ? result : closeChain(result, from: mark, node)
   }
 
@@ -36,7 +37,8 @@ extension Checker {
     case .forceUnwrapExpr: return inferForceUnwrap(node, hint)
     case .keyPathExpr: return inferKeyPath(node, hint)
     case .asExpr, .isExpr: return inferCast(node, hint)
-    case .tryExpr, .awaitExpr: return infer(tree.child(node, 0), hint)
+    case .tryExpr: return inferTry(node, hint)
+    case .awaitExpr: return infer(tree.child(node, 0), hint)
     case .inoutExpr: return infer(tree.child(node, 0), hint)
     case .ifStmt, .switchStmt: return inferStatementExpression(node, hint)
     case .postfixIfConfigExpr: return inferPostfixIfConfig(node, hint)
@@ -72,13 +74,27 @@ extension Checker {
   private mutating func inferOptionalLink(_ node: NodeID) -> Typed {
     let base = inferLink(tree.child(node, 0))
     if base.type.isError { return base }
-    guard types.kind(base.type) == .optional else {
+    guard types.kind(base.type) == .optional || isWeakSelf(tree.child(node, 0)) else {
       reportNotOptional(node, base.type)
       return .error
     }
     let slot = newSlot()
     body.chain.append(ChainLink(slot: slot, base: base.code))
     return Typed(type: types.unwrapped(base.type), code: emit(.local, a: slot, at: tree.range(node)))
+  }
+
+  /// `self` where it may have been captured weakly. Nothing of a layout goes away while closures run.
+  func isWeakSelf(_ node: NodeID) -> Bool {
+    tree.kind(node) == .identifierExpr && tree.name(node) == known.selfName && body.frames.count > 1
+  }
+
+  /// `try`, and `try?`, which gives nil where an error is thrown.
+  private mutating func inferTry(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let isOptional = tree[node].flags.contains(.optional)
+    let value = infer(tree.child(node, 0), isOptional ? types.unwrapped(hint) : hint)
+    if value.isFailed || !isOptional { return value }
+    let code = emit(.attempt, a: value.code.index, b: -1, c: -1, at: tree.range(node))
+    return Typed(type: value.type == .void ? .void : types.optional(value.type), code: code)
   }
 
   private mutating func inferForceUnwrap(_ node: NodeID, _ hint: TypeID) -> Typed {

@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
-/// Subscripts, key paths and casts.
+/// Subscripts and key paths.
 extension Checker {
   mutating func inferSubscript(_ node: NodeID, _ hint: TypeID) -> Typed {
     let baseNode = tree.child(node, 0)
@@ -16,6 +16,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
+    if let value = keyPathSubscript(base, list, node) { return value }
     findMembers(known.subscriptName, of: base.type, isStatic: false)
     if scratch.candidates.count == candidates, let value = boundValue(base, tree.range(node)) {
       findMembers(known.subscriptName, of: value.type, isStatic: false)
@@ -31,6 +32,28 @@ extension Checker {
     }
     site.base = MemberBase(type: base.type, value: base.code)
     return callCandidates(&site)
+  }
+
+  /// `value[keyPath: path]`: the path is a function. One that is written out is read member by member, so that it is a
+  /// place as well.
+  private mutating func keyPathSubscript(_ base: Typed, _ list: NodeID, _ node: NodeID) -> Typed? {
+    let arguments = tree.elements(list)
+    guard arguments.count == 1, let argument = arguments.first, tree.label(argument) == known.keyPathLabel,
+      knownTypes.keyPath.index >= 0
+    else { return nil }
+    let pathNode = tree.child(argument, 0)
+    if tree.kind(pathNode) == .keyPathExpr, tree.slots(pathNode).count > 1 {
+      var value = base
+      for component in tree.slots(pathNode).dropFirst() where !value.type.isError {
+        value = keyPathComponent(component, value)
+      }
+      return value
+    }
+    let path = infer(pathNode, .none)
+    if path.isFailed { return .error }
+    guard types.kind(path.type) == .nominal, types[path.type].count == 2 else { return nil }
+    let code = emit(.apply, list: [base.code], c: path.code.index, at: tree.range(node))
+    return Typed(type: types.operand(path.type, 1), code: code)
   }
 
   /// `\.name`, `\Type.name`, `\.self`: a function from the root to the property.
@@ -73,17 +96,5 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     return value(of: resolveMember(node, tree.name(node), of: base), node, .none)
-  }
-
-  /// `x as T` where the conversion is one that always succeeds.
-  mutating func inferCast(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let type = resolveType(tree.child(node, 1))
-    let flags = tree[node].flags
-    guard tree.kind(node) == .asExpr, flags.isDisjoint(with: [.optional, .forced]) else {
-      _ = infer(tree.child(node, 0))
-      reportUnsupported(node)
-      return .error
-    }
-    return check(tree.child(node, 0), type, for: .initialValue)
   }
 }

@@ -127,6 +127,7 @@ package enum Operation: UInt8, Sendable {
   case forEach
   /// a = expression or -1.
   case returnValue
+  /// a = the label's name, or -1 for the innermost loop or switch.
   case breakLoop, continueLoop
   /// Evaluates a for its effect and drops the value.
   case discard
@@ -136,6 +137,18 @@ package enum Operation: UInt8, Sendable {
   case bind
   /// Binds a local if a value is there, and says whether it was: a = slot, c = expression; a condition of `if let`.
   case bindOptional
+  /// Throws an error value: a = expression.
+  case raise
+  /// Runs a; an error that it throws goes to slot c, and b runs. Without a handler (b = -1), an error gives nil: `try?`.
+  case attempt
+  /// Runs a when the block that it stands in is left.
+  case deferred
+  /// A statement with a label: a = statement, b = the label's name, c = 1 where it is the body of the labelled loop.
+  case labeled
+  /// Whether a value is of a type: a = expression, b = index into ``Program/typeTests``.
+  case isType
+  /// The value if it is of a type, else nil: a, b as ``isType``.
+  case cast
   /// Ends the program with a diagnostic: a = expression (the message) or -1: `fatalError`, `preconditionFailure`.
   case trap
 

@@ -18,6 +18,9 @@ package struct Program: Sendable {
   /// Structs, enums and protocols, the library's and the module's.
   package var nominals: [Nominal] = []
   package var scenes: [Scene] = []
+  package var typeTests: [TypeTest] = []
+  /// Where the program speaks of what no layout has, in the order in which it was found.
+  package var foreignNames: [ForeignName] = []
   package var names = NameTable()
 
   package init() {}
@@ -48,6 +51,21 @@ package struct ExpressionList: Hashable, Sendable {
     self.start = start
     self.count = count
   }
+}
+
+/// What `is` and `as?` ask of a value.
+package enum TypeTest: Sendable {
+  case anything, boolean, integer, double, string, function
+  /// Each element, or each value of a dictionary, passes the test with this index.
+  case array(Int32), dictionary(Int32)
+  /// A struct, enum or class among these, in ascending order.
+  case nominals([NominalID])
+}
+
+/// A name of an app's other frameworks, which only matters where a layout depends on it.
+package struct ForeignName: Sendable {
+  package var name: String
+  package var range: SourceRange
 }
 
 package struct FunctionID: Hashable, Sendable {

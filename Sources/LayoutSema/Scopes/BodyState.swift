@@ -11,6 +11,8 @@ struct BodyState {
   var chain: [ChainLink] = []
   /// Whether the body may be one that no layout runs.
   var isAppCode = false
+  /// How many expressions had no type so far.
+  var failures = 0
 }
 
 /// A function's or closure's run-time frame, while its slots are handed out.

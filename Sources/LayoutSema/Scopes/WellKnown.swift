@@ -14,7 +14,7 @@ struct KnownNames {
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
-  let caseIterable, dollarOne, superName, asyncName: NameID
+  let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -82,6 +82,8 @@ struct KnownNames {
     ]
     superName = names.insert("super")
     asyncName = names.insert("async")
+    keyPathLabel = names.insert("keyPath")
+    errorName = names.insert("error")
     binaryOperators = OperatorTable(&names)
     rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
   }
@@ -135,6 +137,7 @@ struct KnownTypes {
   var equatable = NominalID(-1)
   var comparable = NominalID(-1)
   var optionSet = NominalID(-1)
+  var error = NominalID(-1)
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)

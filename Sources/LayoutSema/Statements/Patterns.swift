@@ -18,8 +18,10 @@ extension Checker {
     case .expressionPattern: return pattern(tree.child(node, 0), value, binds: binds)
     case .tuplePatternElement, .argument, .parenExpr: return pattern(tree.child(node, 0), value, binds: binds)
     case .isPattern:
-      reportUnsupported(node)
-      return invalid
+      let type = resolveType(tree.child(node, 0), allowsProtocol: true)
+      if type.isError || value.type.isError { return invalid }
+      return emit(.isType, a: operand(value.code), b: typeTest(type), at: range)
+    case .asExpr: return castPattern(node, value, binds)
     case .optionalChainExpr: return somePattern(node, value, binds)
     case .identifierExpr where binds:
       let slot = declareLocal(tree.name(node), value.type, isLet: true, at: range)
@@ -55,10 +57,31 @@ extension Checker {
     return emit(.and, a: bound.index, b: test.index, at: range)
   }
 
+  /// `let x as T`
+  private mutating func castPattern(_ node: NodeID, _ value: Typed, _ binds: Bool) -> ExpressionID {
+    let range = tree.range(node)
+    let type = resolveType(tree.child(node, 1), allowsProtocol: true)
+    let isKnown = !type.isError && !value.type.isError
+    let found = isKnown ? cast(value, to: type, at: range) : .error
+    let slot = newSlot()
+    let bound = emit(.bindOptional, a: slot, c: operand(found.code), at: range)
+    let payload = Typed(type: type, code: emit(.local, a: slot, at: range))
+    let test = pattern(tree.child(node, 0), payload, binds: binds)
+    return emit(.and, a: bound.index, b: test.index, at: range)
+  }
+
+  /// A value of any kind beside a case of an enum that is named is looked at as one of that enum.
+  private mutating func narrowed(_ value: Typed, by callee: NodeID) -> Typed {
+    guard !value.type.isError, types.kind(value.type) == .opaque, tree.kind(callee) == .memberExpr,
+      let type = typeExpression(tree.child(callee, 0)), !type.isError
+    else { return value }
+    return cast(value, to: type, at: tree.range(callee))
+  }
+
   private mutating func expressionPattern(_ node: NodeID, _ value: Typed, _ binds: Bool) -> ExpressionID {
     let callee = tree.kind(node) == .callExpr ? tree.child(node, 0) : node
     if tree.kind(callee) == .implicitMemberExpr || tree.kind(callee) == .memberExpr {
-      if let test = casePattern(node, callee, value, binds) { return test }
+      if let test = casePattern(node, callee, narrowed(value, by: callee), binds) { return test }
     }
     if value.type.isError {
       bindToErrors(node, binds)

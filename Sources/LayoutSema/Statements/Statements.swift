@@ -69,7 +69,7 @@ extension Checker {
       switch tree.kind(node) {
       case .returnStmt: return true
       case .ifStmt, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .switchStmt, .switchCase, .codeBlock, .doStmt,
-        .ifConfig, .ifConfigClause, .itemList:
+        .catchClause, .labeledStmt, .ifConfig, .ifConfigClause, .itemList:
         return hasReturn(tree.slots(node))
       default: return false
       }
@@ -90,7 +90,10 @@ extension Checker {
       return tree.slots(last).dropFirst().allSatisfy {
         tree.kind($0) != .switchCase || endsControl(tree.elements(tree.child($0, 1)))
       }
-    case .doStmt: return endsControl(tree.elements(tree.child(last, 0)))
+    case .doStmt:
+      return endsControl(tree.elements(tree.child(last, 0)))
+        && tree.slots(last).dropFirst().allSatisfy { endsControl(tree.elements(tree.child($0, 1))) }
+    case .labeledStmt: return endsControl([tree.child(last, 0)])
     case .repeatStmt: return endsControl(tree.elements(tree.child(last, 0)))
     case .whileStmt: return true
     case .callExpr:
@@ -104,7 +107,7 @@ extension Checker {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
     var code: [ExpressionID] = []
-    for item in tree.elements(node) { statement(item, &code) }
+    for item in tree.elements(node) { appStatement(item, &code) }
     return emit(.block, list: code, at: tree.range(node))
   }
 
@@ -127,12 +130,14 @@ extension Checker {
     case .whileStmt: code.append(whileStatement(node))
     case .repeatStmt: code.append(repeatStatement(node))
     case .switchStmt: code.append(switchStatement(node))
-    case .breakStmt: code.append(emit(.breakLoop, at: range))
-    case .continueStmt: code.append(emit(.continueLoop, at: range))
-    case .doStmt: code.append(block(tree.child(node, 0)))
-    case .labeledStmt: statement(tree.child(node, 0), &code)
+    case .breakStmt: code.append(emit(.breakLoop, a: jumpLabel(node), at: range))
+    case .continueStmt: code.append(emit(.continueLoop, a: jumpLabel(node), at: range))
+    case .doStmt: code.append(doStatement(node))
+    case .throwStmt: throwStatement(node, &code)
+    case .deferStmt: code.append(emit(.deferred, a: block(tree.child(node, 0)).index, at: range))
+    case .labeledStmt: labeledStatement(node, &code)
     case .ifConfig: for item in activeItems(node) { statement(item, &code) }
-    case .deferStmt, .throwStmt, .fallthroughStmt: if !tree[node].flags.contains(.hasError) { reportUnsupported(node) }
+    case .fallthroughStmt: if !tree[node].flags.contains(.hasError) { reportUnsupported(node) }
     case .unexpected, .missingExpr: return
     default:
       if !isExpressionKind(node) { return reportUnsupported(node) }
@@ -212,7 +217,9 @@ extension Checker {
     } else {
       value = infer(valueNode, wanted)
     }
-    if !value.type.isError, types.kind(value.type) != .optional {
+    let isSelf = name == known.selfName || !valueNode.isNone && isWeakSelf(valueNode)
+    if isSelf, name == known.selfName { return emit(.boolean, a: 1, at: range) }
+    if !value.type.isError, types.kind(value.type) != .optional, !isSelf {
       reportBindingNotOptional(valueNode.isNone ? pattern : valueNode, value.type)
       value = .error
     }
@@ -286,7 +293,10 @@ extension Checker {
     let item = Typed(
       type: element.isNone ? .error : element, code: emit(.local, a: slot, at: tree.range(tree.child(node, 0))))
     var prologue: [ExpressionID] = []
-    destructure(tree.child(node, 0), item, isLet: true, &prologue)
+    let patternNode = tree.child(node, 0)
+    let isCase = isRefutable(patternNode)
+    let test = isCase ? pattern(patternNode, item, binds: true) : .none
+    if !isCase { destructure(patternNode, item, isLet: true, &prologue) }
     var inner: ExpressionID
     let filter = tree.child(node, 3)
     if filter.isNone {
@@ -296,8 +306,19 @@ extension Checker {
       inner = block(tree.child(node, 4))
       inner = emit(.branch, a: operand(condition.code), b: inner.index, c: -1, at: tree.range(filter))
     }
+    if isCase { inner = emit(.branch, a: test.index, b: inner.index, c: -1, at: tree.range(patternNode)) }
     let whole = emit(.block, list: prologue + [inner], at: tree.range(node))
     return emit(.forEach, a: slot, b: operand(sequence.code), c: whole.index, at: tree.range(node))
+  }
+
+  /// Whether the pattern of a loop may not fit an element: `for case let x? in …`.
+  private func isRefutable(_ node: NodeID) -> Bool {
+    if node.isNone { return false }
+    switch tree.kind(node) {
+    case .bindingPattern: return isRefutable(tree.child(node, 0))
+    case .identifierPattern, .wildcardPattern, .tuplePattern: return false
+    default: return true
+    }
   }
 
   /// What a sequence is made of; `.none` for what is no sequence.

@@ -24,7 +24,20 @@ extension Checker {
       otherwise = emit(.branch, a: branch.condition.index, b: operand(branch.body), c: otherwise, at: range).index
     }
     let list = otherwise < 0 ? [lowered.subject] : [lowered.subject, ExpressionID(otherwise)]
-    return emit(.block, list: list, at: range)
+    let whole = emit(.block, list: list, at: range)
+    // a `break` without a label that stands deeper inside of a case leaves the switch, not the loop around it
+    return hasBreak(tree.slots(node)) ? emit(.labeled, a: whole.index, b: -1, at: range) : whole
+  }
+
+  private func hasBreak(_ items: ArraySlice<NodeID>) -> Bool {
+    items.contains { node in
+      if node.isNone { return false }
+      switch tree.kind(node) {
+      case .breakStmt: return tree[node].label.isNone
+      case .ifStmt, .guardStmt, .switchCase, .codeBlock, .doStmt, .catchClause: return hasBreak(tree.slots(node))
+      default: return false
+      }
+    }
   }
 
   /// A case's statements; a `break` at the end leaves the switch, which ends there anyway.
@@ -36,7 +49,7 @@ extension Checker {
     if let last = items.last, !last.isNone, tree.kind(last) == .breakStmt, tree[last].label.isNone {
       items = items.dropLast()
     }
-    for item in items { statement(item, &code) }
+    for item in items { appStatement(item, &code) }
     return emit(.block, list: code, at: block.isNone ? SourceRange(at: 0) : tree.range(block))
   }
 

@@ -159,7 +159,7 @@ extension Parser {
   mutating func parseOptionalBinding() {
     let start = start()
     let keyword = take()
-    parsePattern()
+    if kind == .kwSelf { finishToken(.identifierPattern) } else { parsePattern() }
     if consume(.colon) { parseType() } else { none() }
     if consume(.equal) { parseConditionExpression() } else { none() }
     finish(.optionalBinding, start, token: keyword)

@@ -1,0 +1,67 @@
+/// Errors, results and the like, which models are written with.
+extension LibraryEntry {
+  static let errorValues = LibraryEntry(
+    interface: """
+      extension Error { var localizedDescription: String { "The operation couldn’t be completed." } }
+      protocol LocalizedError: Error {
+        var errorDescription: String? { get }
+        var failureReason: String? { get }
+        var recoverySuggestion: String? { get }
+      }
+      extension LocalizedError {
+        var errorDescription: String? { nil }
+        var failureReason: String? { nil }
+        var recoverySuggestion: String? { nil }
+        var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." }
+      }
+      /// What came of something that may fail.
+      enum Result<Success, Failure> {
+        case success(Success)
+        case failure(Failure)
+        func get() throws -> Success {
+          switch self {
+          case .success(let value): return value
+          case .failure(let error): throw error as! Error
+          }
+        }
+        func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+          switch self {
+          case .success(let value): return .success(transform(value))
+          case .failure(let error): return .failure(error)
+          }
+        }
+      }
+      /// What values are hashed into; nothing of a layout depends on it.
+      struct Hasher {
+        init() {}
+        mutating func combine(_ value: some Any) {}
+        func finalize() -> Int { 0 }
+      }
+      func swap<T>(_ a: inout T, _ b: inout T) {
+        let held = a
+        a = b
+        b = held
+      }
+      protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+      protocol LosslessStringConvertible: CustomStringConvertible {}
+      /// What an app keeps between its runs: a layout is the first one.
+      class UserDefaults {
+        init() {}
+        init?(suiteName: String?) {}
+        static let standard = UserDefaults()
+        func object(forKey key: String) -> Any? { nil }
+        func string(forKey key: String) -> String? { nil }
+        func bool(forKey key: String) -> Bool { false }
+        func integer(forKey key: String) -> Int { 0 }
+        func double(forKey key: String) -> Double { 0 }
+        func float(forKey key: String) -> Double { 0 }
+        func array(forKey key: String) -> [Any]? { nil }
+        func stringArray(forKey key: String) -> [String]? { nil }
+        func value(forKey key: String) -> Any? { nil }
+        func set(_ value: Any?, forKey key: String) {}
+        func setValue(_ value: Any?, forKey key: String) {}
+        func removeObject(forKey key: String) {}
+        @discardableResult func synchronize() -> Bool { true }
+      }
+      """)
+}

@@ -1,0 +1,62 @@
+/// The names of Apple's other frameworks, as they stand in the files of apps beside their views.
+///
+/// A program that uses them is right, and what it does with them is seldom of any concern to a layout: a model loads data,
+/// a button vibrates, a delegate answers. So such a name has no type here, and whatever is made of it has none either; only
+/// a layout that runs into it gets an error. The lists are searched after a lookup has failed.
+enum AppFrameworkNames {
+  static func contains(_ name: String) -> Bool {
+    isPrefixed(Array(name.utf8)) || words(names, contain: name) || words(functions, contain: name)
+  }
+
+  /// Whether a name is that of a type with one of the frameworks' prefixes: capital letters, the last of which starts a
+  /// word.
+  private static func isPrefixed(_ name: [UInt8]) -> Bool {
+    var capitals = 0
+    while capitals < name.count, name[capitals] >= 0x41, name[capitals] <= 0x5A { capitals += 1 }
+    guard capitals > 2, capitals < name.count, capitals < 6 else { return false }
+    return words(prefixes, contain: String(decoding: name[..<(capitals - 1)], as: UTF8.self))
+  }
+
+  private static func words(_ list: StaticString, contain name: String) -> Bool {
+    list.withUTF8Buffer { bytes in
+      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(name.utf8) }
+    }
+  }
+
+  private static let prefixes: StaticString = """
+    UI NS AV CL MK WK SK SCN AR PH UN CN EK HK ML VN MF MP SF ST GK GC CK CM CI CA CB CG CX LA LP MTK MTL NW PDF PK QL RP
+    WC AS BG SC GAD FIR GID FB OS XC IN JS SS TK TV UT DC MX AC CV CF CT HM MC NF SL SN SR
+    """
+
+  private static let names: StaticString = """
+    AnyCancellable AnyPublisher AttributeContainer AttributedString Bundle ByteCountFormatter CurrentValueSubject Data
+    DateComponentsFormatter DateInterval DateIntervalFormatter Decimal Decoder Deferred Dimension DispatchGroup
+    DispatchQueue DispatchSemaphore DispatchSource DispatchTime DispatchWorkItem Empty Encoder EnergyFormatter Fail
+    FetchDescriptor FileHandle FileManager FileWrapper Future HTTPCookie HTTPCookieStorage HTTPURLResponse Hasher
+    ISO8601DateFormatter IndexPath IndexSet InputStream JSONDecoder JSONEncoder JSONSerialization Just
+    KeyedDecodingContainer KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter
+    Measurement MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
+    NotificationCenter NumberFormatter ObjectIdentifier ObservableObjectPublisher Operation OperationQueue OutputStream
+    PassthroughSubject PersistentIdentifier PersonNameComponents PersonNameComponentsFormatter Predicate Process
+    ProcessInfo Product Progress PropertyListDecoder PropertyListEncoder Publisher Published Publishers Record
+    RelativeDateTimeFormatter Result RunLoop Scanner Schema SortDescriptor SortOrder Stream Subject Subscriber Subscribers
+    Subscription Thread Timer Transaction URLCache URLComponents URLCredential URLError URLProtectionSpace URLQueryItem
+    URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask Unit UnitAngle
+    UnitDuration UnitLength UnitMass UnitTemperature UnitVolume UserDefaults XMLParser Activity ActivityKit
+    ActivityAttributes AppIntent AppShortcutsProvider AppDelegate DeviceActivityReport IntentTimelineProvider
+    StaticConfiguration Timeline TimelineEntry TimelineProvider Widget WidgetBundle WidgetCenter WidgetConfiguration
+    WidgetFamily Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage
+    Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation
+    CharacterSet Locale Calendar TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer
+    UnsafeBufferPointer UnsafeMutableBufferPointer OpaquePointer Selector ProgressUnit UserInfo Never
+    """
+
+  private static let functions: StaticString = """
+    NSLocalizedString DispatchQueue objc_setAssociatedObject objc_getAssociatedObject autoreleasepool malloc free memcpy
+    arc4random arc4random_uniform exit sleep usleep os_log dispatch_async isKnownUniquelyReferenced withUnsafePointer
+    withUnsafeBytes withUnsafeMutableBytes unsafeBitCast CACurrentMediaTime CFAbsoluteTimeGetCurrent
+    kCFAllocatorDefault kSecClass errSecSuccess SecItemAdd SecItemCopyMatching SecItemDelete withExtendedLifetime
+    withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup
+    withObservationTracking
+    """
+}

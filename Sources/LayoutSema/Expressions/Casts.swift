@@ -1,0 +1,65 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// `as`, `as?`, `as!` and `is`: what a value is found to be when code runs.
+///
+/// A value carries which struct, enum or class it is, so a test for one asks whether that is among those that inherit from
+/// it; the other types are told by what they hold. A `CGFloat` and a `Double` cannot be told apart.
+extension Checker {
+  mutating func inferCast(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let type = resolveType(tree.child(node, 1), allowsProtocol: true)
+    let flags = tree[node].flags
+    if tree.kind(node) == .asExpr, flags.isDisjoint(with: [.optional, .forced]) {
+      return check(tree.child(node, 0), type, for: .initialValue)
+    }
+    let value = infer(tree.child(node, 0), .none)
+    if value.isFailed || type.isError { return .error }
+    let range = tree.range(node)
+    let test = typeTest(types.unwrapped(type))
+    if tree.kind(node) == .isExpr {
+      return Typed(type: knownTypes.bool, code: emit(.isType, a: value.code.index, b: test, at: range))
+    }
+    let code = emit(.cast, a: value.code.index, b: test, at: range)
+    if flags.contains(.optional) { return Typed(type: types.optional(type), code: code) }
+    return Typed(type: type, code: emit(.forceUnwrap, a: code.index, at: range))
+  }
+
+  /// The value as another type, or nil.
+  mutating func cast(_ value: Typed, to type: TypeID, at range: SourceRange) -> Typed {
+    let code = emit(.cast, a: operand(value.code), b: typeTest(types.unwrapped(type)), at: range)
+    return Typed(type: types.optional(type), code: code)
+  }
+
+  mutating func typeTest(_ type: TypeID) -> Int32 {
+    let test = makeTypeTest(type)
+    program.typeTests.append(test)
+    return Int32(program.typeTests.count - 1)
+  }
+
+  private mutating func makeTypeTest(_ type: TypeID) -> TypeTest {
+    switch types.kind(type) {
+    case .function: return .function
+    case .opaque: return types[type].a < 0 ? .anything : nominalTest(NominalID(types[type].a))
+    case .nominal: break
+    default: return .anything
+    }
+    let id = NominalID(types[type].a)
+    if type == knownTypes.bool { return .boolean }
+    if type == knownTypes.int { return .integer }
+    if knownTypes.isFloating(type) { return .double }
+    if type == knownTypes.string || type == knownTypes.character { return .string }
+    if id == knownTypes.array || id == knownTypes.set { return .array(typeTest(types.operand(type, 0))) }
+    if id == knownTypes.dictionary { return .dictionary(typeTest(types.operand(type, 1))) }
+    return nominalTest(id)
+  }
+
+  private mutating func nominalTest(_ target: NominalID) -> TypeTest {
+    if isView(types.opaque(target)) { return .anything }
+    var list: [NominalID] = []
+    for index in table.nominals.indices where inherits(NominalID(Int32(index)), target) {
+      publish(NominalID(Int32(index)))
+      list.append(NominalID(Int32(index)))
+    }
+    return .nominals(list)
+  }
+}

@@ -1,0 +1,74 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// What leaves a body out of turn: errors and their handlers, and jumps to a label.
+extension Checker {
+  mutating func throwStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let error = knownTypes.error.index < 0 ? TypeID.none : types.opaque(knownTypes.error)
+    let value = check(tree.child(node, 0), error, for: .argument)
+    if value.isFailed { return }
+    code.append(emit(.raise, a: value.code.index, at: tree.range(node)))
+  }
+
+  /// `do { … } catch … { … }`: the clauses are tried in turn; an error that fits none of them goes on.
+  mutating func doStatement(_ node: NodeID) -> ExpressionID {
+    let clauses = tree.slots(node).dropFirst()
+    let inner = block(tree.child(node, 0))
+    if clauses.isEmpty { return inner }
+    let range = tree.range(node)
+    let slot = newSlot()
+    let type = knownTypes.error.index < 0 ? TypeID.error : types.opaque(knownTypes.error)
+    let thrown = emit(.local, a: slot, at: range)
+    var branches: [(condition: ExpressionID, body: ExpressionID)] = []
+    for clause in clauses { branches.append(catchClause(clause, Typed(type: type, code: thrown), slot)) }
+    var handler = emit(.raise, a: thrown.index, at: range)
+    for branch in branches.reversed() {
+      handler = emit(.branch, a: branch.condition.index, b: branch.body.index, c: handler.index, at: range)
+    }
+    return emit(.attempt, a: inner.index, b: handler.index, c: slot, at: range)
+  }
+
+  private mutating func catchClause(
+    _ node: NodeID, _ error: Typed, _ slot: Int32
+  ) -> (condition: ExpressionID, body: ExpressionID) {
+    let mark = body.locals.count
+    defer { body.locals.removeLast(body.locals.count - mark) }
+    let range = tree.range(node)
+    let patternNode = tree.child(node, 0)
+    var condition = emit(.boolean, a: 1, at: range)
+    if patternNode.isNone {
+      body.locals.append(
+        Local(
+          name: known.errorName, slot: slot, frame: Int32(body.frames.count - 1), type: error.type, isLet: true,
+          range: range))
+    } else {
+      condition = pattern(patternNode, error)
+    }
+    return (condition, block(tree.child(node, 1)))
+  }
+
+  func jumpLabel(_ node: NodeID) -> Int32 {
+    let label = tree.label(node)
+    return label == .empty ? -1 : Int32(bitPattern: label.index)
+  }
+
+  /// A loop with a label: `break` to it ends the whole, `continue` to it one run of its body.
+  mutating func labeledStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let range = tree.range(node)
+    let label = Int32(bitPattern: tree.label(node).index)
+    let start = code.count
+    statement(tree.child(node, 0), &code)
+    guard code.count == start + 1 else { return }
+    let loop = code[start]
+    switch program[loop].operation {
+    case .loop:
+      let inner = program[loop].b
+      program.code[Int(loop.index)].b = emit(.labeled, a: inner, b: label, c: 1, at: range).index
+    case .forEach:
+      let inner = program[loop].c
+      program.code[Int(loop.index)].c = emit(.labeled, a: inner, b: label, c: 1, at: range).index
+    default: break
+    }
+    code[start] = emit(.labeled, a: loop.index, b: label, at: range)
+  }
+}
