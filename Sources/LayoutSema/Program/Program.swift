@@ -57,7 +57,8 @@ package struct ExpressionList: Hashable, Sendable {
 package enum TypeTest: Sendable {
   case anything, boolean, integer, double, string, function
   /// Each element, or each value of a dictionary, passes the test with this index.
-  case array(Int32), dictionary(Int32)
+  case array(Int32)
+  case dictionary(Int32)
   /// A struct, enum or class among these, in ascending order.
   case nominals([NominalID])
 }
