@@ -42,6 +42,13 @@ struct ParsedArguments {
     }
   }
 
+  /// The same with some options more, which count where the command line has none of that name.
+  func with(_ defaults: [(name: String, value: String)]) -> ParsedArguments {
+    var result = self
+    result.values += defaults.filter { !has($0.name) }
+    return result
+  }
+
   func has(_ name: String) -> Bool { values.contains { $0.name == name } }
 
   /// An option's value; the last one counts.

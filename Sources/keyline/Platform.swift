@@ -80,6 +80,16 @@ enum Platform {
     return names
   }
 
+  /// How many threads can run at the same time.
+  static var processorCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The directory that relative paths start from; empty if there is none.
+  static var currentDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   /// A variable of the environment; `nil` when it is not set.
@@ -126,22 +136,59 @@ private func platformWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: I
 
 func exitProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 
-/// Runs the program on a thread with a stack of its own.
+/// Threads with a stack of their own.
 ///
 /// Sources may nest a thousand levels deep and the stages that follow a tree recurse with it. The main thread's stack is
-/// what the system happens to give; this one is reserved, not used, until somebody nests that deep.
+/// what the system happens to give; these are reserved, not used, until somebody nests that deep.
 enum BigStack {
   /// 1,000 levels at a few kilobytes each for every stage, many times over; address space only.
   private static let size = 512 << 20
 
   private final class Job {
-    let body: () -> ExitStatus
-    var status = ExitStatus.failure
-    init(_ body: @escaping () -> ExitStatus) { self.body = body }
+    let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
   }
 
+  /// Runs the program.
   static func run(_ body: @escaping () -> ExitStatus) -> ExitStatus {
-    let job = Job(body)
+    var status = ExitStatus.failure
+    runAll([{ status = body() }])
+    return status
+  }
+
+  /// Runs all of some bodies at the same time and waits for them.
+  static func runAll(_ bodies: [() -> Void]) {
+    let threads = bodies.map { body -> pthread_t? in
+      let job = Unmanaged.passRetained(Job(body))
+      let thread = start(job)
+      // Where no such thread can be had, this one does for everything but the deepest sources.
+      if thread == nil { job.takeRetainedValue().body() }
+      return thread
+    }
+    for case let thread? in threads { pthread_join(thread, nil) }
+  }
+
+  /// Calls a function for every element, on all processors at once; the results are in the order of the elements.
+  static func map<Element, Result>(_ elements: [Element], _ transform: @escaping (Element) -> Result) -> [Result] {
+    let count = min(elements.count, max(1, Platform.processorCount))
+    guard count > 1 else { return elements.map(transform) }
+    var results = [Result?](repeating: nil, count: elements.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+      nonisolated(unsafe) let slots = buffer
+      // Neighbours are alike, so each thread takes every so many-th.
+      runAll(
+        (0..<count).map { first in
+          {
+            for index in stride(from: first, to: elements.count, by: count) {
+              slots[index] = transform(elements[index])
+            }
+          }
+        })
+    }
+    return results.map { $0! }
+  }
+
+  private static func start(_ job: Unmanaged<Job>) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, size)
@@ -154,20 +201,12 @@ enum BigStack {
       &thread, &attributes,
       { argument in
         #if canImport(Darwin)
-          let job = Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue()
+          Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
         #else
-          let job = Unmanaged<Job>.fromOpaque(argument!).takeUnretainedValue()
+          Unmanaged<Job>.fromOpaque(argument!).takeRetainedValue().body()
         #endif
-        job.status = job.body()
         return nil
-      }, Unmanaged.passUnretained(job).toOpaque())
-    // Where no such thread can be had, the main one does for everything but the deepest sources.
-    guard created == 0 else { return body() }
-    #if canImport(Darwin)
-      pthread_join(thread!, nil)
-    #else
-      pthread_join(thread, nil)
-    #endif
-    return job.status
+      }, job.toOpaque())
+    return created == 0 ? thread : nil
   }
 }

@@ -23,7 +23,7 @@ import Testing
       options.narrow = [box("small", 320, 568)]
       let name = String(path.split(separator: "/").last ?? "")
       lines += LintLines.concise(
-        [lint(SourceMap(path: name, text: Array(try Corpus.text(path).utf8)), options: options)], variants: ["box"])
+        [lint(SourceMap(path: name, text: Array(try Corpus.text(path).utf8)), options: options)])
     }
     try Corpus.expect(lines, toEqual: "lint/samples.findings")
   }

@@ -11,6 +11,8 @@ package struct Finding: Sendable {
   package var variantNames: [String] = []
   /// The reason of the comment that silences it; nil if none does.
   package var suppression: String?
+  /// Whether a baseline says that it is known.
+  package var isInBaseline = false
 
   init(diagnostic: Diagnostic, safety: FixSafety?, variants: [Int]) {
     self.diagnostic = diagnostic

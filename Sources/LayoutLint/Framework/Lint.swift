@@ -107,7 +107,8 @@ private struct LintRun {
     }
     return LintResult(
       findings: order.map { findings[$0] },
-      diagnostics: input.diagnostics.filter { !CompilerFindings.ids.contains($0.id) }, sources: input.sources)
+      diagnostics: input.diagnostics.filter { !CompilerFindings.ids.contains($0.id) }, sources: input.sources,
+      variants: options.variants.map { $0.name })
   }
 
   /// One mistake makes one message: a rule about a view as a whole keeps quiet where another has found something in it.

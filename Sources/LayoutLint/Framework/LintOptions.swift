@@ -52,7 +52,9 @@ package struct LintResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// The file with the library behind it.
   package var sources: SourceMap
+  /// What the variants are called that were asked for.
+  package var variants: [String]
 
   /// What is to be shown.
-  package var open: [Finding] { findings.filter { $0.suppression == nil } }
+  package var open: [Finding] { findings.filter { $0.suppression == nil && !$0.isInBaseline } }
 }

@@ -8,6 +8,11 @@ package struct FixedSource: Sendable {
   package var count = 0
   /// What was found in the result.
   package var result: LintResult
+
+  package init(text: [UInt8], result: LintResult) {
+    self.text = text
+    self.result = result
+  }
 }
 
 /// Makes a file's fixes, round after round, until nothing is left to fix.

@@ -3,13 +3,15 @@ import LayoutDiagnostics
 /// Findings as data, `keyline-lint/1`: diagnostics as everywhere, with their rule's family, the safety of the fix, the variants
 /// that they occur in and the reason of the comment that silences them.
 package enum LintJSON {
-  package static func render(_ results: [LintResult], variants: [String]) -> [UInt8] {
+  package static func render(_ results: [LintResult]) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("schema")
     json.value("keyline-lint/1")
     json.key("variants")
     json.beginArray(inline: true)
+    var variants: [String] = []
+    for name in results.flatMap({ $0.variants }) where !variants.contains(name) { variants.append(name) }
     for variant in variants { json.value(variant) }
     json.endArray()
     json.key("findings")
@@ -47,6 +49,10 @@ extension JSONWriter {
     if let reason = finding.suppression {
       key("suppression")
       value(reason)
+    }
+    if finding.isInBaseline {
+      key("isInBaseline")
+      value(true)
     }
     key("diagnostic")
     value(finding.diagnostic, sources: sources)

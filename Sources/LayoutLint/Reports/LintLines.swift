@@ -3,26 +3,26 @@ import LayoutDiagnostics
 /// The reports that are one or a few lines a finding: for people, for grep, and for GitHub's annotations.
 package enum LintLines {
   /// With the source lines, notes and fixes, and a count at the end.
-  package static func text(_ results: [LintResult], variants: [String], isColored: Bool) -> String {
+  package static func text(_ results: [LintResult], isColored: Bool) -> String {
     var text = ""
     for result in results {
       let renderer = DiagnosticRenderer(sources: result.sources, isColored: isColored)
-      text += renderer.render(all(result, variants: variants))
+      text += renderer.render(all(result))
     }
     let count = results.reduce(0) { $0 + $1.open.count }
     return count == 0 ? text : text + "\(count) finding" + (count == 1 ? "" : "s") + "\n"
   }
 
   /// `path:line:column: severity[rule]: message`
-  package static func concise(_ results: [LintResult], variants: [String]) -> String {
-    lines(results, variants) { place, diagnostic in
+  package static func concise(_ results: [LintResult]) -> String {
+    lines(results) { place, diagnostic in
       "\(place.path):\(place.line):\(place.column): \(diagnostic.severity.rawValue)[\(diagnostic.name)]: \(diagnostic.message)"
     }
   }
 
   /// Workflow commands, which GitHub shows beside the changed lines.
-  package static func github(_ results: [LintResult], variants: [String]) -> String {
-    lines(results, variants) { place, diagnostic in
+  package static func github(_ results: [LintResult]) -> String {
+    lines(results) { place, diagnostic in
       let command =
         switch diagnostic.severity {
         case .error: "error"
@@ -50,11 +50,11 @@ package enum LintLines {
   }
 
   /// Findings and what the compiler says, in order of position. Where only some variants show a finding, it names them.
-  static func all(_ result: LintResult, variants: [String]) -> [Diagnostic] {
+  static func all(_ result: LintResult) -> [Diagnostic] {
     let findings = result.open.map { finding in
       var diagnostic = finding.diagnostic
       let names = finding.variantNames
-      if !names.isEmpty, names != variants {
+      if !names.isEmpty, names != result.variants {
         diagnostic.notes.append(Diagnostic.Note("only on " + names.joined(separator: ", ")))
       }
       return diagnostic
@@ -63,11 +63,11 @@ package enum LintLines {
   }
 
   private static func lines(
-    _ results: [LintResult], _ variants: [String], _ line: (SourceLocation, Diagnostic) -> String
+    _ results: [LintResult], _ line: (SourceLocation, Diagnostic) -> String
   ) -> String {
     var text = ""
     for result in results {
-      for diagnostic in all(result, variants: variants) {
+      for diagnostic in all(result) {
         text += line(result.sources.location(of: diagnostic.range.lower), diagnostic) + "\n"
       }
     }

@@ -85,7 +85,8 @@ package struct Sarif {
     json.beginObject(inline: true)
     member("ruleAndLine/v1", Self.fingerprint(diagnostic, sources))
     json.endObject()
-    if let reason = finding?.suppression { write(suppression: reason) }
+    if let reason = finding?.suppression { write(suppression: reason, "inSource") }
+    if finding?.isInBaseline == true { write(suppression: "in the baseline", "external") }
     write(fixes: diagnostic.fixIts, sources)
     json.endObject()
   }
@@ -99,11 +100,11 @@ package struct Sarif {
     json.endArray()
   }
 
-  private mutating func write(suppression reason: String) {
+  private mutating func write(suppression reason: String, _ kind: String) {
     json.key("suppressions")
     json.beginArray(inline: true)
     json.beginObject()
-    member("kind", "inSource")
+    member("kind", kind)
     if !reason.isEmpty { member("justification", reason) }
     json.endObject()
     json.endArray()

@@ -4,15 +4,14 @@ import LayoutLint
 enum LintFormat: String, CaseIterable {
   case text, concise, json, sarif, github, junit
 
-  func render(_ results: [LintResult], variants: [LintVariant], isColored: Bool) -> [UInt8] {
-    let names = variants.map(\.name)
-    return switch self {
-    case .text: Array(LintLines.text(results, variants: names, isColored: isColored).utf8)
-    case .concise: Array(LintLines.concise(results, variants: names).utf8)
-    case .json: LintJSON.render(results, variants: names)
+  func render(_ results: [LintResult], isColored: Bool) -> [UInt8] {
+    switch self {
+    case .text: Array(LintLines.text(results, isColored: isColored).utf8)
+    case .concise: Array(LintLines.concise(results).utf8)
+    case .json: LintJSON.render(results)
     case .sarif: Sarif.render(results, version: Version.text)
-    case .github: Array(LintLines.github(results, variants: names).utf8)
-    case .junit: Array(JUnit.render(results, variants: names).utf8)
+    case .github: Array(LintLines.github(results).utf8)
+    case .junit: Array(JUnit.render(results).utf8)
     }
   }
 

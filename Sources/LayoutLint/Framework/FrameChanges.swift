@@ -1,0 +1,61 @@
+import LayoutCompiler
+package import LayoutDiagnostics
+import LayoutEngine
+import LayoutEvaluator
+
+/// The frames that differ between two versions of a file, one line each: what an unsafe fix does, before anybody believes in it.
+///
+/// Views and modifiers are paired by what they are called, in order; one that only one version has is stepped over.
+///
+/// - Parameter limit: the number of lines after which the rest is only counted.
+package func frameChanges(
+  from old: SourceMap, to new: SourceMap, options: LintOptions, limit: Int = 20
+) -> [String] {
+  var lines: [String] = []
+  for variant in options.variants {
+    let before = compile(old, options: variant.options)
+    let after = compile(new, options: variant.options)
+    let suffix = options.variants.count > 1 ? " on " + variant.name : ""
+    for (one, other) in zip(before.scenes, after.scenes) {
+      for (node, twin) in pairs(one.nodes, other.nodes) where !isSame(node.frame, twin.frame) {
+        let place = new.location(of: twin.origin.range.lower)
+        lines.append(
+          "\(place.path):\(place.line):\(place.column): \(twin.origin.kind) \(text(node.frame)) → \(text(twin.frame))\(suffix)"
+        )
+      }
+    }
+  }
+  guard lines.count > limit else { return lines }
+  return lines.prefix(limit) + ["and \(lines.count - limit) frames more"]
+}
+
+/// How far to look for the twin of a node that seems to be missing.
+private let reach = 8
+
+private func pairs(_ old: [PlacedNode], _ new: [PlacedNode]) -> [(PlacedNode, PlacedNode)] {
+  var pairs: [(PlacedNode, PlacedNode)] = []
+  var (left, right) = (0, 0)
+  while left < old.count, right < new.count {
+    if old[left].origin.kind == new[right].origin.kind {
+      pairs.append((old[left], new[right]))
+      (left, right) = (left + 1, right + 1)
+      continue
+    }
+    let skipped = old[left...].prefix(reach).firstIndex { $0.origin.kind == new[right].origin.kind }
+    let added = new[right...].prefix(reach).firstIndex { $0.origin.kind == old[left].origin.kind }
+    switch (skipped, added) {
+    case (let skipped?, nil): left = skipped
+    case (nil, let added?): right = added
+    default: (left, right) = (left + 1, right + 1)
+    }
+  }
+  return pairs
+}
+
+private func isSame(_ a: Rect, _ b: Rect) -> Bool {
+  [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].allSatisfy { $0.magnitude < 1e-6 }
+}
+
+private func text(_ frame: Rect) -> String {
+  "(\(number(frame.x)), \(number(frame.y)), \(number(frame.width)) × \(number(frame.height)))"
+}
