@@ -6,16 +6,20 @@ struct KeylineProcess {
   let errors: String
   let status: Int32
 
-  /// Runs the program in the repository's root, so that messages hold no path of the machine.
+  /// Runs the program in a directory, so that messages hold no path of the machine.
   ///
   /// - Parameters:
+  ///   - directory: the repository's root, unless files are to be written.
   ///   - input: what standard input holds.
   ///   - environment: variables on top of an empty environment.
-  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
+  init(
+    _ arguments: [String], input: String = "", in directory: URL = Self.repository,
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    process.currentDirectoryURL = Self.repository
+    process.currentDirectoryURL = directory
     process.environment = environment.merging(Self.libraryPath) { given, _ in given }
     let pipes = [Pipe(), Pipe(), Pipe()]
     process.standardInput = pipes[0]

@@ -5,7 +5,7 @@ import LayoutEvaluator
 
 /// The frames that differ between two versions of a file, one line each: what an unsafe fix does, before anybody believes in it.
 ///
-/// Views and modifiers are paired by what they are called, in order; one that only one version has is stepped over.
+/// Views and modifiers are paired by what they are called, in order; one that only one version has is left out.
 ///
 /// - Parameter limit: the number of lines after which the rest is only counted.
 package func frameChanges(
@@ -29,10 +29,31 @@ package func frameChanges(
   return lines.prefix(limit) + ["and \(lines.count - limit) frames more"]
 }
 
+/// The first of a kind with the first, the second with the second, if both have as many: what was moved stays itself. Otherwise
+/// what stands at the same place.
+private func pairs(_ old: [PlacedNode], _ new: [PlacedNode]) -> [(PlacedNode, PlacedNode)] {
+  let before = byKind(old)
+  let after = byKind(new)
+  let isMoved = before.count == after.count && before.allSatisfy { after[$0.key]?.count == $0.value.count }
+  guard isMoved else { return inOrder(old, new) }
+  var taken: [String: Int] = [:]
+  return new.map { twin in
+    let number = taken[twin.origin.kind, default: 0]
+    taken[twin.origin.kind] = number + 1
+    return (before[twin.origin.kind]![number], twin)
+  }
+}
+
+private func byKind(_ nodes: [PlacedNode]) -> [String: [PlacedNode]] {
+  var kinds: [String: [PlacedNode]] = [:]
+  for node in nodes { kinds[node.origin.kind, default: []].append(node) }
+  return kinds
+}
+
 /// How far to look for the twin of a node that seems to be missing.
 private let reach = 8
 
-private func pairs(_ old: [PlacedNode], _ new: [PlacedNode]) -> [(PlacedNode, PlacedNode)] {
+private func inOrder(_ old: [PlacedNode], _ new: [PlacedNode]) -> [(PlacedNode, PlacedNode)] {
   var pairs: [(PlacedNode, PlacedNode)] = []
   var (left, right) = (0, 0)
   while left < old.count, right < new.count {

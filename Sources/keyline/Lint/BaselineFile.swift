@@ -28,13 +28,17 @@ struct BaselineFile {
       } catch {
         throw UsageError("cannot write '\(path)': \(error.reason)")
       }
-      console.writeError("\(path): \(baseline.count) findings written down\n")
+      console.writeError("\(path): \(Self.counted(baseline.count)) written down\n")
     }
     for index in results.indices { baseline.apply(to: &results[index]) }
     if baseline.count > 0 {
-      console.writeError("\(path): \(baseline.count) findings are gone; '--update-baseline' forgets them\n")
+      console.writeError(
+        "\(path): \(Self.counted(baseline.count)) \(baseline.count == 1 ? "is" : "are") gone; '--update-baseline' "
+          + "forgets \(baseline.count == 1 ? "it" : "them")\n")
     }
   }
+
+  private static func counted(_ count: Int) -> String { "\(count) finding" + (count == 1 ? "" : "s") }
 
   private static func parse(_ bytes: [UInt8], _ path: String) throws(UsageError) -> Baseline {
     let value: JSONValue
