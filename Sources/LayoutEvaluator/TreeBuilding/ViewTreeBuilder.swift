@@ -29,7 +29,7 @@ package final class ViewTreeBuilder {
   /// How many views around the next node are there for their size only; reports do not list what is in them.
   var hiddenDepth = 0
   /// Why the size of the node that the running behaviour adds is not known exactly, or nil.
-  var approximation: String?
+  package internal(set) var approximation: String?
   var texts: [PreparedText] = []
   /// Set when a behaviour ran into an error that has been recorded.
   var failed = false

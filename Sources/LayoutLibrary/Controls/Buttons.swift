@@ -15,15 +15,19 @@ extension LibraryEntry {
         init<Label: View>(@_action action: @escaping () -> Void, @ViewBuilder label: () -> Label)
         init<Label: View>(role: ButtonRole?, @_action action: @escaping () -> Void, @ViewBuilder label: () -> Label)
         init(_ configuration: PrimitiveButtonStyleConfiguration)
+        init(role: ButtonRole, @_action action: @escaping () -> Void)
+        init(_ title: String, image: ImageResource, @_action action: @escaping () -> Void)
+        init(_ title: LocalizedStringKey, @_action action: @escaping () -> Void)
+        init(_ title: LocalizedStringKey, role: ButtonRole?, @_action action: @escaping () -> Void)
         static func _parts(_ title: Text, _ label: Label) {}
       }
       /// What a button is for.
       struct ButtonRole: Equatable {
-        init() {}
-        static var cancel: ButtonRole { ButtonRole() }
-        static var destructive: ButtonRole { ButtonRole() }
-        static var confirm: ButtonRole { ButtonRole() }
-        static var close: ButtonRole { ButtonRole() }
+        let _title: String
+        static var cancel: ButtonRole { ButtonRole(_title: "Cancel") }
+        static var destructive: ButtonRole { ButtonRole(_title: "Delete") }
+        static var confirm: ButtonRole { ButtonRole(_title: "Done") }
+        static var close: ButtonRole { ButtonRole(_title: "Close") }
       }
       /// A look of buttons of the program's own.
       protocol ButtonStyle {
@@ -113,6 +117,13 @@ extension LibraryEntry {
       .button { (builder, site) in builder.label(site[1], in: site) },
       .button { (builder, site) in builder.label(site[2], in: site) },
       .button { (builder, site) in builder.label(site[0].parts.first ?? .none, in: site) },
+      .button { (builder, site) in
+        builder.approximate("the title of a button's role is the system's")
+        return builder.label(site[0].parts.first ?? .none, in: site)
+      },
+      .button { (builder, site) in builder.titleAndIcon(site[0], image: site[1], in: site) },
+      .button { (builder, site) in builder.label(site[0], in: site) },
+      .button { (builder, site) in builder.label(site[0], in: site) },
       .configurationPart(0), .configurationPart(0),
       .style("buttonStyle", .button), .style("buttonStyle", .button), .neutral("buttonBorderShape"),
       .neutral("buttonRepeatBehavior"),
@@ -156,7 +167,8 @@ extension Native {
       let part = LibraryEntry.button(label(builder, site) ?? .hStack([]), in: environment)
       let isBordered = ButtonLook(environment) == .bordered
       let isRegular = environment.controls.size == .regular || !isBordered
-      builder.control(part, approximation: isRegular ? nil : "buttons of other control sizes were not measured")
+      builder.control(
+        part, approximation: isRegular ? builder.approximation : "buttons of other control sizes were not measured")
     }
   }
 

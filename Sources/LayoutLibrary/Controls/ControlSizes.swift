@@ -31,7 +31,8 @@ struct ControlSize: Sendable {
 enum SizedControl: Int, CaseIterable, Sendable {
   case toggleSwitch, checkbox, radioButton, slider, stepper, segments, wheel
   case progressBar, spinner, smallSpinner, largeSpinner, gaugeBar, gaugeCircle, gaugeCapacity
-  case dateField, timeField, dateAndTimeField, calendar, colorWell
+  case dateField, timeField, dateAndTimeField, calendar, clock, colorWell
+  case plainDateField, plainTimeField, plainDateAndTimeField
   case disclosureIndicator, menuIndicator
 
   func size(_ platform: TextPlatform) -> ControlSize {
@@ -65,7 +66,11 @@ enum SizedControl: Int, CaseIterable, Sendable {
     (ControlSize(92, 34.5, estimate: dateReason), ControlSize(80, 22)),
     (ControlSize(218, 34.5, estimate: dateReason), ControlSize(160, 22)),
     (ControlSize(.infinity, 330, estimate: dateReason), ControlSize(138.5, 148)),
+    (ControlSize(.infinity, 216, estimate: "the wheel's height is UIKit's"), ControlSize(119, 119)),
     (ControlSize(28, 28, estimate: "the colour well was not measured on iOS"), ControlSize(48, 24)),
+    (ControlSize(121, 34.5, estimate: dateReason), ControlSize(78, 21)),
+    (ControlSize(92, 34.5, estimate: dateReason), ControlSize(78, 21, estimate: dateReason)),
+    (ControlSize(218, 34.5, estimate: dateReason), ControlSize(143, 21)),
     (ControlSize(7, 12), ControlSize(6.5, 11, estimate: "the chevron's height was not measured")),
     (ControlSize(9, 12), ControlSize(9, 12)),
   ]

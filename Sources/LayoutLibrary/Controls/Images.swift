@@ -15,6 +15,8 @@ extension LibraryEntry {
         init(_ name: String, bundle: Bundle? = nil, label: Text)
         init(decorative name: String, bundle: Bundle? = nil)
         init(_ resource: ImageResource)
+        init(uiImage: UIImage)
+        init(nsImage: UIImage)
         /// Lets the image take the room that it is offered.
         func resizable(
           capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
@@ -36,6 +38,15 @@ extension LibraryEntry {
         let name: String
         init(name: String, bundle: Bundle? = nil) { self.name = name }
       }
+      /// A picture in memory: here, the name of one in an asset catalogue.
+      class UIImage {
+        let _name: String
+        init() { _name = "" }
+        init?(named name: String) { _name = name }
+        init?(systemName name: String) { _name = name }
+        init?(data: Data) { return nil }
+      }
+      typealias NSImage = UIImage
       /// An image that is loaded while it is shown: its placeholder, as nothing is loaded here.
       struct AsyncImage: View {
         init(url: URL?, scale: CGFloat = 1)
@@ -43,7 +54,7 @@ extension LibraryEntry {
           url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
           @ViewBuilder placeholder: @escaping () -> P)
         init<Content: View>(
-          url: URL?, scale: CGFloat = 1, _phase: AsyncImagePhase = .empty,
+          url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), _phase: AsyncImagePhase = .empty,
           @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
       }
       /// How far an image has been loaded.
@@ -60,8 +71,21 @@ extension LibraryEntry {
         /// Which form of a symbol is drawn.
         func symbolVariant(_ variant: SymbolVariants) -> some View
         /// How a symbol moves: it changes no frame.
-        func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View
-        func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View
+        func symbolEffect(
+          _ effect: SymbolEffect, options: SymbolEffectOptions = SymbolEffectOptions(), isActive: Bool = true) -> some View
+        func symbolEffect<U: Equatable>(
+          _ effect: SymbolEffect, options: SymbolEffectOptions = SymbolEffectOptions(), value: U) -> some View
+      }
+      /// How often and how fast a symbol moves.
+      struct SymbolEffectOptions {
+        init() {}
+        static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+        static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
+        static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
+        static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+        static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+        func speed(_ speed: Double) -> SymbolEffectOptions { self }
+        func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
       }
       /// A form of a symbol.
       struct SymbolVariants: Hashable {
@@ -72,6 +96,11 @@ extension LibraryEntry {
         static var rectangle: SymbolVariants { SymbolVariants() }
         static var fill: SymbolVariants { SymbolVariants() }
         static var slash: SymbolVariants { SymbolVariants() }
+        var circle: SymbolVariants { self }
+        var square: SymbolVariants { self }
+        var rectangle: SymbolVariants { self }
+        var fill: SymbolVariants { self }
+        var slash: SymbolVariants { self }
       }
       /// A movement of a symbol.
       struct SymbolEffect {
@@ -85,18 +114,33 @@ extension LibraryEntry {
         static var rotate: SymbolEffect { SymbolEffect() }
         static var breathe: SymbolEffect { SymbolEffect() }
         static var wiggle: SymbolEffect { SymbolEffect() }
+        static var replace: SymbolEffect { SymbolEffect() }
+        static var automatic: SymbolEffect { SymbolEffect() }
+        var byLayer: SymbolEffect { self }
+        var wholeSymbol: SymbolEffect { self }
+        var iterative: SymbolEffect { self }
+        var cumulative: SymbolEffect { self }
+        var reversing: SymbolEffect { self }
+        var nonReversing: SymbolEffect { self }
+        var up: SymbolEffect { self }
+        var down: SymbolEffect { self }
+        var upUp: SymbolEffect { self }
+        var downUp: SymbolEffect { self }
+        var offUp: SymbolEffect { self }
+        var clockwise: SymbolEffect { self }
+        var counterClockwise: SymbolEffect { self }
       }
       """,
     natives: [
       .symbol, .symbol, .asset, .asset, .asset,
-      .leaf("Image") { (builder, site) in builder.addAsset(site[0].parts.first?.string ?? "", site) },
+      .resource, .resource, .resource,
       .environment("resizable") { (environment, arguments) in environment.controls.capInsets = arguments[1].insets },
       .neutral("renderingMode"), .neutral("interpolation"), .neutral("antialiased"), .neutral("symbolRenderingMode"),
       .leaf("AsyncImage") { (builder, _) in builder.tree.color() },
       .container("AsyncImage") { (builder, site) in
         builder.control(builder.label(site[3], in: site) ?? .hStack([]))
       },
-      .container("AsyncImage") { (builder, site) in builder.asyncImage(site, content: site[3], phase: site[2]) },
+      .container("AsyncImage") { (builder, site) in builder.asyncImage(site, content: site[4], phase: site[3]) },
       .controls("imageScale") { (controls, arguments) in
         controls.imageScale = ImageScale(rawValue: UInt8(clamping: arguments[1].caseIndex)) ?? .medium
       },
@@ -111,6 +155,10 @@ extension Native {
     if let estimate = symbol.estimate { builder.approximate(estimate) }
     if let insets = environment.controls.capInsets { return builder.addResizable(symbol.size, insets) }
     builder.addSymbol(symbol, environment)
+  }
+
+  fileprivate static let resource = Native.leaf("Image") { (builder, site) in
+    builder.addAsset(site[0].assetName, site)
   }
 
   fileprivate static let asset = Native.leaf("Image") { (builder, site) in builder.addAsset(site[0].string, site) }

@@ -13,6 +13,8 @@ extension LibraryEntry {
         init(_ title: String, image name: String)
         init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
         init(_ configuration: LabelStyleConfiguration)
+        @_disfavoredOverload init(_ title: String, image resource: ImageResource)
+        init(_ title: LocalizedStringKey, systemImage name: String)
       }
       /// A look of labels.
       protocol LabelStyle {
@@ -49,20 +51,7 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      .container("Label") { (builder, site) in
-        if builder.styledSymbolLabel(site) { return }
-        let symbol = SymbolSize.of(site[1].string, in: builder.labelEnvironment(site))
-        builder.control(
-          builder.titleAndIcon(site[0], systemImage: site[1], in: site), approximation: symbol.estimate)
-      },
-      .container("Label") { (builder, site) in
-        let environment = builder.environment(of: site)
-        let image = ImageSize.of(asset: site[1].string, in: environment)
-        builder.control(
-          builder.labelPart(
-            icon: .rigid(image.size.width, image.size.height), title: builder.label(site[0], in: site), in: site),
-          approximation: image.estimate)
-      },
+      .symbolLabel, .imageLabel,
       .container("Label") { (builder, site) in
         if builder.styled(.label, site, labels: [site[0], site[1]]) { return }
         builder.control(builder.labelOfViews(title: site[0], icon: site[1], in: site))
@@ -74,12 +63,32 @@ extension LibraryEntry {
           builder.labelOfViews(
             title: parts.first ?? .none, icon: parts.count > 1 ? parts[1] : .none, in: inner))
       },
+      .imageLabel, .symbolLabel,
       .configurationPart(0), .configurationPart(1),
       .style("labelStyle", .label),
     ])
 }
 
+extension Native {
+  fileprivate static let symbolLabel = Native.container("Label") { (builder, site) in
+    if builder.styledSymbolLabel(site) { return }
+    let symbol = SymbolSize.of(site[1].string, in: builder.labelEnvironment(site))
+    builder.control(builder.titleAndIcon(site[0], systemImage: site[1], in: site), approximation: symbol.estimate)
+  }
+
+  fileprivate static let imageLabel = Native.container("Label") { (builder, site) in
+    let image = ImageSize.of(asset: site[1].assetName, in: builder.environment(of: site))
+    builder.control(builder.titleAndIcon(site[0], image: site[1], in: site), approximation: image.estimate)
+  }
+}
+
 extension ViewTreeBuilder {
+  /// A title beside an image of an asset catalogue.
+  func titleAndIcon(_ title: Value, image: Value, in site: ViewSite) -> ControlPart {
+    let size = ImageSize.of(asset: image.assetName, in: environment(of: site)).size
+    return labelPart(icon: .rigid(size.width, size.height), title: label(title, in: site), in: site)
+  }
+
   /// A title beside a symbol, for everything that takes a `systemImage`.
   func titleAndIcon(_ title: Value, systemImage: Value, in site: ViewSite) -> ControlPart {
     let environment = labelEnvironment(site)
@@ -137,6 +146,9 @@ extension ViewTreeBuilder {
 }
 
 extension Value {
+  /// The name of an image: a string, or the first field of an `ImageResource`.
+  var assetName: String { optionalString ?? parts.first?.string ?? "" }
+
   /// Whether a control shows the value: a title or the views of a closure.
   var isViewContent: Bool {
     switch self {

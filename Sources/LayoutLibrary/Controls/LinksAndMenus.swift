@@ -16,6 +16,19 @@ extension LibraryEntry {
         init<T>(item: T)
         init<T>(_ title: String, item: T)
         init<T, Label: View>(item: T, @ViewBuilder label: () -> Label)
+        init<T>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
+        init<T>(_ title: String, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
+        init<T, Label: View>(
+          item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label)
+        @_disfavoredOverload init<T>(item: T, subject: Text? = nil, message: Text? = nil)
+        @_disfavoredOverload init<T, Label: View>(
+          item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+      }
+      /// What stands for something that is shared.
+      struct SharePreview {
+        init(_ title: String) {}
+        init<I>(_ title: String, image: I) {}
+        init<I, J>(_ title: String, image: I, icon: J) {}
       }
       /// A control that edits a list.
       struct EditButton: View { init() }
@@ -23,16 +36,8 @@ extension LibraryEntry {
     natives: [
       .container("Link") { (builder, site) in builder.control(builder.label(site[0], in: site) ?? .hStack([])) },
       .container("Link") { (builder, site) in builder.control(builder.label(site[1], in: site) ?? .hStack([])) },
-      .share { (builder, site) in
-        builder.titleAndIcon(.string("Share…"), systemImage: .string("square.and.arrow.up"), in: site)
-      },
-      .share { (builder, site) in
-        builder.titleAndIcon(site[0], systemImage: .string("square.and.arrow.up"), in: site)
-      },
-      .container("ShareLink") { (builder, site) in
-        let label = builder.label(site[1], in: site) ?? .hStack([])
-        builder.control(LibraryEntry.button(label, in: builder.environment(of: site)))
-      },
+      .share(), .share(title: 0), .share(label: 1), .share(), .share(title: 0), .share(label: 4), .share(),
+      .share(label: 3),
       .container("EditButton") { (builder, site) in
         let environment = builder.environment(of: site)
         builder.control(LibraryEntry.button(builder.textPart("Edit", environment), in: environment))
@@ -50,6 +55,9 @@ extension LibraryEntry {
           _ title: String, @ViewBuilder content: () -> Content, @_action primaryAction: @escaping () -> Void)
         init<Content: View, Label: View>(
           @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+          @_action primaryAction: @escaping () -> Void)
+        init<Content: View>(
+          _ title: String, systemImage: String, @ViewBuilder content: () -> Content,
           @_action primaryAction: @escaping () -> Void)
         static func _parts(_ label: Label) {}
       }
@@ -73,8 +81,11 @@ extension LibraryEntry {
         func menuIndicator(_ visibility: Visibility) -> some View
         /// The order of a menu's items: it changes no frame.
         func menuOrder(_ order: MenuOrder) -> some View
+        /// Whether an action closes its menu: it changes no frame.
+        func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
       }
       enum MenuOrder { case automatic, priority, fixed }
+      enum MenuActionDismissBehavior { case automatic, enabled, disabled }
       """,
     natives: [
       .menu { (builder, site) in builder.label(site[0], in: site) },
@@ -82,20 +93,27 @@ extension LibraryEntry {
       .menu { (builder, site) in builder.label(site[1], in: site) },
       .menu(isSplit: true) { (builder, site) in builder.label(site[0], in: site) },
       .menu(isSplit: true) { (builder, site) in builder.label(site[1], in: site) },
+      .menu(isSplit: true) { (builder, site) in builder.titleAndIcon(site[0], systemImage: site[1], in: site) },
       .neutral("menuStyle"),
       .controls("menuIndicator") { (controls, arguments) in
         controls.menuIndicatorIsHidden = arguments[1].caseIndex == 2
       },
-      .neutral("menuOrder"),
+      .neutral("menuOrder"), .neutral("menuActionDismissBehavior"),
     ])
 }
 
 extension Native {
-  fileprivate static func share(_ label: @escaping @Sendable (ViewTreeBuilder, ViewSite) -> ControlPart) -> Native {
+  fileprivate static func share(title: Int? = nil, label: Int? = nil) -> Native {
     .container("ShareLink") { (builder, site) in
+      let environment = builder.environment(of: site)
+      if let label {
+        return builder.control(
+          LibraryEntry.button(builder.label(site[label], in: site) ?? .hStack([]), in: environment))
+      }
+      let part = builder.titleAndIcon(
+        title.map { site[$0] } ?? .string("Share…"), systemImage: .string("square.and.arrow.up"), in: site)
       builder.control(
-        LibraryEntry.button(label(builder, site), in: builder.environment(of: site)),
-        approximation: "the size of this symbol was not measured")
+        LibraryEntry.button(part, in: environment), approximation: "the size of this symbol was not measured")
     }
   }
 

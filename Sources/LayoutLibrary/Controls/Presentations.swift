@@ -127,7 +127,41 @@ extension LibraryEntry {
         /// Whether the system draws over the screen: it changes no frame.
         func persistentSystemOverlays(_ visibility: Visibility) -> some View
         /// The keys that press a control: they change no frame.
-        func keyboardShortcut(_ key: String) -> some View
+        func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+        func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
+      }
+      /// A key of a keyboard.
+      struct KeyEquivalent: ExpressibleByStringLiteral {
+        let _key: String
+        init(_ key: String) { _key = key }
+        init(stringLiteral key: String) { _key = key }
+        static var `return`: KeyEquivalent { KeyEquivalent("return") }
+        static var escape: KeyEquivalent { KeyEquivalent("escape") }
+        static var delete: KeyEquivalent { KeyEquivalent("delete") }
+        static var space: KeyEquivalent { KeyEquivalent(" ") }
+        static var tab: KeyEquivalent { KeyEquivalent("tab") }
+        static var upArrow: KeyEquivalent { KeyEquivalent("up") }
+        static var downArrow: KeyEquivalent { KeyEquivalent("down") }
+        static var leftArrow: KeyEquivalent { KeyEquivalent("left") }
+        static var rightArrow: KeyEquivalent { KeyEquivalent("right") }
+      }
+      /// The keys that are held while another is pressed.
+      struct EventModifiers: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static func arrayLiteral(_ elements: [EventModifiers]) -> EventModifiers {
+          EventModifiers(rawValue: _union(elements))
+        }
+        static let command: EventModifiers = EventModifiers(rawValue: 1)
+        static let shift: EventModifiers = EventModifiers(rawValue: 2)
+        static let option: EventModifiers = EventModifiers(rawValue: 4)
+        static let control: EventModifiers = EventModifiers(rawValue: 8)
+      }
+      /// A key and those that are held with it.
+      struct KeyboardShortcut {
+        init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+        static var defaultAction: KeyboardShortcut { KeyboardShortcut(.return) }
+        static var cancelAction: KeyboardShortcut { KeyboardShortcut(.escape) }
       }
       """,
     natives: [.content(1), .content(2), .content(1)]
@@ -136,5 +170,6 @@ extension LibraryEntry {
         "fullScreenCover", "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
         "confirmationDialog", "contextMenu", "swipeActions", "refreshable", "searchable", "presentationDetents",
         "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays", "keyboardShortcut",
+        "keyboardShortcut",
       ].map { (name: String) in Native.neutral(name) })
 }

@@ -16,8 +16,25 @@ extension LibraryEntry {
         init<V: Numeric, Label: View>(value: V?, total: V = 1, @ViewBuilder label: () -> Label)
         init<V: Numeric, Label: View, Current: View>(
           value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)
+        init(_ configuration: ProgressViewStyleConfiguration)
+        init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+        init<Label: View>(
+          timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
       }
-      protocol ProgressViewStyle {}
+      /// A look of progress views.
+      protocol ProgressViewStyle {
+        /// The view that a progress view is shown as.
+        @ViewBuilder func makeBody(configuration: Configuration) -> some View
+      }
+      extension ProgressViewStyle { typealias Configuration = ProgressViewStyleConfiguration }
+      /// What a style makes its view of.
+      struct ProgressViewStyleConfiguration {
+        struct Label: View {}
+        struct CurrentValueLabel: View {}
+        var label: ProgressViewStyleConfiguration.Label? { get }
+        var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel? { get }
+        var fractionCompleted: Double? { get }
+      }
       struct DefaultProgressViewStyle: ProgressViewStyle { init() {} }
       struct LinearProgressViewStyle: ProgressViewStyle {
         init() {}
@@ -42,9 +59,18 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      .progress(hasValue: false), .progress(hasValue: false, label: 0), .progress(hasValue: false, label: 0),
-      .progress(hasValue: true), .progress(hasValue: true, label: 0), .progress(hasValue: true, label: 2),
-      .progress(hasValue: true, label: 2, current: 3), .style("progressViewStyle", .progressView),
+      .progress(), .progress(label: 0), .progress(label: 0), .progress(value: 0, total: 1),
+      .progress(value: 1, total: 2, label: 0), .progress(value: 0, total: 1, label: 2),
+      .progress(value: 0, total: 1, label: 2, current: 3),
+      .container("ProgressView") { (builder, site) in
+        let parts = site[0].parts
+        builder.progress(
+          site, value: parts.count > 2 ? parts[2] : .none, label: parts.first, current: parts.count > 1 ? parts[1] : nil
+        )
+      },
+      .progress(value: 1), .progress(value: 1, label: 2),
+      .configurationPart(0), .configurationPart(1), .configurationPart(2),
+      .style("progressViewStyle", .progressView),
     ])
 
   static let gauge = LibraryEntry(
@@ -103,20 +129,17 @@ extension LibraryEntry {
 }
 
 extension Native {
-  /// A bar where a value or a style asks for one, else a ring that turns.
-  fileprivate static func progress(hasValue: Bool, label: Int? = nil, current: Int? = nil) -> Native {
+  /// A progress view with its arguments at these positions.
+  fileprivate static func progress(
+    value: Int? = nil, total: Int? = nil, label: Int? = nil, current: Int? = nil
+  ) -> Native {
     .container("ProgressView") { (builder, site) in
-      let environment = builder.environment(of: site)
-      let style = environment.controls[.progressView]?.name
-      let isBar = style == "LinearProgressViewStyle" || hasValue && style != "CircularProgressViewStyle"
-      let isShown = !environment.controls.labelsAreHidden
-      let title = isShown ? label.flatMap { builder.label(site[$0], in: site) } : nil
-      let value = isShown ? current.flatMap { builder.label(site[$0], in: site, from: 10) } : nil
-      guard isBar else { return builder.ring(title, value, environment) }
-      let size = SizedControl.progressBar.size(environment.platform)
-      let gap = environment.platform == .ios ? 4.0 : 0
-      let parts = [title, size.part, value].compactMap { $0 }
-      builder.control(size, parts.count == 1 ? size.part : ControlPart.vStack(spacing: gap, parts).plain())
+      let amount = value.map { site[$0] } ?? .none
+      let whole = total.map { site[$0].double } ?? 1
+      let fraction = amount.isNone ? Value.none : .double(min(max(amount.double / whole, 0), 1))
+      let labels = [label.map { site[$0] } ?? .none, current.map { site[$0] } ?? .none]
+      if builder.styled(.progressView, site, labels: labels, values: [fraction]) { return }
+      builder.progress(site, value: amount, label: labels[0], current: labels[1])
     }
   }
 
@@ -148,6 +171,21 @@ extension Native {
 }
 
 extension ViewTreeBuilder {
+  /// A bar where a value or a style asks for one, else a ring that turns.
+  fileprivate func progress(_ site: ViewSite, value: Value, label: Value?, current: Value?) {
+    let environment = environment(of: site)
+    let style = environment.controls[.progressView]?.name
+    let isBar = style == "LinearProgressViewStyle" || !value.isNone && style != "CircularProgressViewStyle"
+    let isShown = !environment.controls.labelsAreHidden
+    let title = isShown ? label.flatMap { self.label($0, in: site) } : nil
+    let below = isShown ? current.flatMap { self.label($0, in: site, from: 10) } : nil
+    guard isBar else { return ring(title, below, environment) }
+    let size = SizedControl.progressBar.size(environment.platform)
+    let gap = environment.platform == .ios ? 4.0 : 0
+    let parts = [title, size.part, below].compactMap { $0 }
+    control(size, parts.count == 1 ? size.part : ControlPart.vStack(spacing: gap, parts).plain())
+  }
+
   /// A spinner over its labels.
   fileprivate func ring(_ title: ControlPart?, _ value: ControlPart?, _ environment: EnvironmentValues) {
     let spinner: SizedControl =

@@ -14,12 +14,14 @@ extension LibraryEntry {
         init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis)
         init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
         init<Label: View>(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
-        init<F>(_ title: String, value: Binding<F>, format: FormatStyle, prompt: Text? = nil)
+        init<F>(_ title: String, value: Binding<F>, format: NumberFormatStyle, prompt: Text? = nil)
         @_disfavoredOverload init<F>(_ title: String, value: Binding<F>, formatter: Formatter, prompt: Text? = nil)
         init(
           _ title: String, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void,
           @_action onCommit: @escaping () -> Void)
         init(_ title: String, text: Binding<String>, @_action onCommit: @escaping () -> Void)
+        init(_ title: String, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void)
+        init(_ title: LocalizedStringKey, text: Binding<String>)
       }
       /// A line of text that is shown as dots.
       struct SecureField: View {
@@ -49,18 +51,13 @@ extension LibraryEntry {
       extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
         static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
       }
-      /// How values become text.
-      struct FormatStyle {
-        init() {}
-        static var number: FormatStyle { FormatStyle() }
-        static var percent: FormatStyle { FormatStyle() }
-        static func currency(code: String) -> FormatStyle { FormatStyle() }
-      }
       class Formatter { init() {} }
       class NumberFormatter: Formatter {}
       extension View {
         /// The look of the text fields in this view.
         func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+        /// What happens when a field is left with the return key: it changes no frame.
+        func onSubmit(of triggers: SubmitTriggers, @_action _ action: @escaping () -> Void) -> some View
         /// The keyboard of a field: it changes no frame.
         func keyboardType(_ type: UIKeyboardType) -> some View
         /// What a keyboard writes with capitals: it changes no frame.
@@ -95,6 +92,11 @@ extension LibraryEntry {
         static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
         static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
       }
+      struct SubmitTriggers {
+        init() {}
+        static var text: SubmitTriggers { SubmitTriggers() }
+        static var search: SubmitTriggers { SubmitTriggers() }
+      }
       struct SubmitLabel {
         init() {}
         static var done: SubmitLabel { SubmitLabel() }
@@ -114,13 +116,14 @@ extension LibraryEntry {
       .field("TextField", text: 0, label: 2, prompt: 1), .field("TextField", text: 0, label: 3, prompt: 1, axis: 2),
       .field("TextField", text: 1, label: 0, prompt: 3), .field("TextField", text: 1, label: 0, prompt: 3),
       .field("TextField", text: 1, label: 0), .field("TextField", text: 1, label: 0),
+      .field("TextField", text: 1, label: 0), .field("TextField", text: 1, label: 0),
       .field("SecureField", text: 1, label: 0), .field("SecureField", text: 1, label: 0, prompt: 2),
       .field("SecureField", text: 0, label: 2, prompt: 1), .field("SecureField", text: 1, label: 0),
       .leaf("TextEditor") { (builder, _) in builder.tree.color() },
       .style("textFieldStyle", .textField),
     ]
       + [
-        "keyboardType", "textInputAutocapitalization", "autocapitalization", "autocorrectionDisabled",
+        "onSubmit", "keyboardType", "textInputAutocapitalization", "autocapitalization", "autocorrectionDisabled",
         "disableAutocorrection", "textContentType", "submitLabel", "scrollDismissesKeyboard", "focused", "focused",
       ].map { (name: String) in Native.neutral(name) })
 }

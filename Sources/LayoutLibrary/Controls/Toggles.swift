@@ -63,13 +63,7 @@ extension LibraryEntry {
       .toggle(label: 1, isOn: 0) { (builder, site) in builder.label(site[1], in: site) },
       .toggle(label: 0, isOn: 0) { (builder, site) in builder.label(site[0].parts.first ?? .none, in: site) },
       .configurationPart(0),
-      .function { (_, arguments) in arguments[0].parts.last?.read ?? .boolean(false) },
-      .function { (evaluator, arguments) in
-        if case .cell(let cell)? = arguments[0].parts.last {
-          evaluator.write(arguments[1], to: cell, at: arguments.range)
-        }
-        return arguments[0]
-      },
+      .lastOfConfiguration, .setLastOfConfiguration,
       .style("toggleStyle", .toggle),
       .controls("labelsHidden") { (controls, _) in controls.labelsAreHidden = true },
       .controls("controlSize") { (controls, arguments) in
@@ -90,6 +84,16 @@ extension LibraryEntry {
 }
 
 extension Native {
+  /// The last part of a style's configuration, the variable that it controls.
+  static let lastOfConfiguration = Native.function { (_, arguments) in
+    arguments[0].parts.last?.read ?? .boolean(false)
+  }
+
+  static let setLastOfConfiguration = Native.function { (evaluator, arguments) in
+    if case .cell(let cell)? = arguments[0].parts.last { evaluator.write(arguments[1], to: cell, at: arguments.range) }
+    return arguments[0]
+  }
+
   fileprivate static func toggle(
     label index: Int, isOn: Int, _ label: @escaping @Sendable (ViewTreeBuilder, ViewSite) -> ControlPart?
   ) -> Native {

@@ -17,17 +17,37 @@ extension LibraryEntry {
         @_disfavoredOverload init<V, L: View>(value: Binding<V>, @ViewBuilder label: () -> L)
         init<V, L: View>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> L)
         init<V, L: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> L)
+        init<V, L: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> L,
+          @_action onEditingChanged: @escaping (Bool) -> Void)
+        init<V, L: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> L,
+          @_action onEditingChanged: @escaping (Bool) -> Void)
+        init<V, L: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, step: V, @_action onEditingChanged: @escaping (Bool) -> Void,
+          @ViewBuilder label: () -> L)
         init<V, L: View, M: View>(
           value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> L,
-          @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M)
+          @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M,
+          @_action onEditingChanged: @escaping (Bool) -> Void = { _ in })
         init<V, L: View, M: View>(
           value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> L,
-          @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M)
+          @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M,
+          @_action onEditingChanged: @escaping (Bool) -> Void = { _ in })
+        init<V, L: View, M: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, @_action onEditingChanged: @escaping (Bool) -> Void = { _ in },
+          minimumValueLabel: M, maximumValueLabel: M, @ViewBuilder label: () -> L)
+        init<V, L: View, M: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+          @_action onEditingChanged: @escaping (Bool) -> Void = { _ in },
+          minimumValueLabel: M, maximumValueLabel: M, @ViewBuilder label: () -> L)
       }
       """,
     natives: [
       .slider(), .slider(), .slider(), .slider(), .slider(label: 1), .slider(label: 2), .slider(label: 3),
-      .slider(label: 2, bounds: 3), .slider(label: 3, bounds: 4),
+      .slider(label: 2), .slider(label: 3), .slider(label: 4),
+      .slider(label: 2, bounds: 3), .slider(label: 3, bounds: 4), .slider(label: 5, bounds: 3),
+      .slider(label: 6, bounds: 4),
     ])
 
   static let stepper = LibraryEntry(
@@ -44,6 +64,16 @@ extension LibraryEntry {
         init(_ title: String, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
         init<Label: View>(
           @ViewBuilder label: () -> Label, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
+        init<V>(
+          _ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+          @_action onEditingChanged: @escaping (Bool) -> Void)
+        init<V, Label: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+          @_action onEditingChanged: @escaping (Bool) -> Void)
+        init<Label: View>(
+          @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label)
+        init<V>(_ title: String, value: Binding<V>, format: NumberFormatStyle)
+        init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V, format: NumberFormatStyle)
       }
       """,
     natives: [
@@ -52,6 +82,9 @@ extension LibraryEntry {
       .rowControl("Stepper", .stepper, label: 1), .rowControl("Stepper", .stepper, label: 2),
       .rowControl("Stepper", .stepper, label: 3),
       .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 0),
+      .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 3),
+      .rowControl("Stepper", .stepper, label: 2), .rowControl("Stepper", .stepper, label: 0),
+      .rowControl("Stepper", .stepper, label: 0),
     ])
 
   static let pickersOfValues = LibraryEntry(
@@ -83,12 +116,18 @@ extension LibraryEntry {
         init<Label: View>(
           selection: Binding<Date>, displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3),
           @ViewBuilder label: () -> Label)
+        @_disfavoredOverload init<R, Label: View>(
+          selection: Binding<Date>, in range: R,
+          displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3),
+          @ViewBuilder label: () -> Label)
       }
       protocol DatePickerStyle {}
       struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
       struct CompactDatePickerStyle: DatePickerStyle { init() {} }
       struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
       struct WheelDatePickerStyle: DatePickerStyle { init() {} }
+      struct FieldDatePickerStyle: DatePickerStyle { init() {} }
+      struct StepperFieldDatePickerStyle: DatePickerStyle { init() {} }
       extension DatePickerStyle where Self == DefaultDatePickerStyle {
         static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
       }
@@ -97,6 +136,12 @@ extension LibraryEntry {
       }
       extension DatePickerStyle where Self == GraphicalDatePickerStyle {
         static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+      }
+      extension DatePickerStyle where Self == FieldDatePickerStyle {
+        static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+      }
+      extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+        static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
       }
       extension DatePickerStyle where Self == WheelDatePickerStyle {
         static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
@@ -109,6 +154,7 @@ extension LibraryEntry {
     natives: [
       .rowControl("ColorPicker", .colorWell, label: 0), .rowControl("ColorPicker", .colorWell, label: 2),
       .datePicker(label: 0, components: 2), .datePicker(label: 0, components: 3), .datePicker(label: 2, components: 1),
+      .datePicker(label: 3, components: 2),
       .style("datePickerStyle", .datePicker),
     ])
 }
@@ -149,11 +195,12 @@ extension Native {
       let control: SizedControl =
         switch environment.controls[.datePicker]?.name {
         case "WheelDatePickerStyle": .wheel
-        case "GraphicalDatePickerStyle": .calendar
+        case "GraphicalDatePickerStyle": bits == 2 ? .clock : .calendar
+        case "FieldDatePickerStyle": bits == 1 ? .plainDateField : bits == 2 ? .plainTimeField : .plainDateAndTimeField
         default: bits == 1 ? .dateField : bits == 2 ? .timeField : .dateAndTimeField
         }
       let size = control.size(environment.platform)
-      let isWide = control == .wheel || control == .calendar
+      let isWide = control == .wheel || control == .calendar || control == .clock
       let title = isWide ? nil : builder.label(site[label], in: site)
       builder.control(size, builder.labelled(title, size.part, in: site))
     }

@@ -40,6 +40,8 @@ extension LibraryEntry {
         static var identity: ContentTransition { ContentTransition() }
         static var opacity: ContentTransition { ContentTransition() }
         static var interpolate: ContentTransition { ContentTransition() }
+        static var symbolEffect: ContentTransition { ContentTransition() }
+        static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
       }
       struct RedactionReasons: OptionSet, Hashable {
         let rawValue: Int

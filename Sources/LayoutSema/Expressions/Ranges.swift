@@ -11,8 +11,7 @@ extension Checker {
     guard let (left, right) = operands(node, element.isNone || hasOpenParameter(element) ? .none : element) else {
       return .error
     }
-    guard knownTypes.isNumeric(left.type), knownTypes.isNumeric(right.type), let type = numeric(left.type, right.type)
-    else {
+    guard let type = bounds(left.type, right.type) else {
       reportOperands(node, left.type, right.type)
       return .error
     }
@@ -26,6 +25,17 @@ extension Checker {
     return Typed(type: types.nominal(nominal, [type]), code: code)
   }
 
+  /// The type of the bounds of a range: numbers, or any type that has an order.
+  private mutating func bounds(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    if knownTypes.isNumeric(left), knownTypes.isNumeric(right) { return numeric(left, right) }
+    return left == right && hasBounds(left) ? left : nil
+  }
+
+  private mutating func hasBounds(_ type: TypeID) -> Bool {
+    if knownTypes.isNumeric(type) { return true }
+    return knownTypes.comparable.index >= 0 && types.kind(type) == .nominal && conforms(type, to: knownTypes.comparable)
+  }
+
   /// `2...`, `..<2`, `...2`: a value of the library that keeps the one bound.
   mutating func inferPartialRange(_ node: NodeID, _ hint: TypeID) -> Typed {
     let isFrom = tree.kind(node) == .postfixExpr
@@ -35,7 +45,7 @@ extension Checker {
     let bound = infer(tree.child(node, 0), knownTypes.isNumeric(wanted) ? wanted : .none)
     if bound.isFailed { return .error }
     let type = program.names.lookup(spelling).map { typeDeclared(by: table.first(NominalID(-1), $0)) } ?? .none
-    guard !type.isNone, types.kind(type) == .nominal, knownTypes.isNumeric(bound.type) else {
+    guard !type.isNone, types.kind(type) == .nominal, hasBounds(bound.type) else {
       reportOperator(node, [bound.type])
       return .error
     }
