@@ -8,11 +8,10 @@ extension Solver {
   }
 }
 
-extension ElasticSize {
-  @inline(__always)
-  func summary(_ axis: Axis) -> AxisSummary {
-    minimum[axis] == maximum[axis] && ideal[axis] == minimum[axis]
-      ? .rigid(ideal[axis]) : .clamped(minimum[axis], ideal[axis], maximum[axis])
+extension AxisSummary {
+  /// Of a leaf between two bounds.
+  static func elastic(_ minimum: Double, _ ideal: Double, _ maximum: Double) -> AxisSummary {
+    minimum == maximum && ideal == minimum ? .rigid(ideal) : .clamped(minimum, ideal, maximum)
   }
 }
 

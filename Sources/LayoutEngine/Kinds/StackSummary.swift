@@ -11,56 +11,74 @@ extension Solver {
     var previous = -1
     var child = node + 1
     while child < end {
+      let flags = flags(child)
+      guard flags.isRigid else { return summarizeElasticStack(node, axis) }
       if previous >= 0 { content.spacing += childGap(previous, child, axis, stack.spacing) }
       content.length += work.pointee.ideal.length(child, axis)
       content.breadth = larger(content.breadth, work.pointee.ideal.length(child, axis.other))
-      content.add(flags(child), work.pointee.spacing[child])
+      content.add(flags, work.pointee.spacing[child])
       previous = child
       child = self.end(child)
     }
+    if isOpaque(stack.alignment, content.guides) { return summarizeElasticStack(node, axis) }
     let preferences = content.hasDefaultSpacing ? SpacingPreferences.defaultLeaf : stackSpacing(node, axis)
-    if content.isRigid && !isOpaque(stack.alignment, content.guides) {
-      setRigid(node, Size(content.length + content.spacing, along: axis, across: content.breadth), preferences)
-      var flags = NodeFlags(rawValue: content.isInert ? NodeFlags.inert : 0)
-      flags.insert(NodeFlags.finite | NodeFlags.rising)
-      flags.insert(content.guides.intersection(.climbing))
-      work.pointee.flags[node] = flags
-    } else {
-      summarizeElasticStack(node, axis, content, preferences)
-    }
+    setRigid(node, Size(content.length + content.spacing, along: axis, across: content.breadth), preferences)
+    var flags = NodeFlags(rawValue: content.isInert ? NodeFlags.inert : 0)
+    flags.insert(NodeFlags.finite | NodeFlags.rising)
+    flags.insert(content.guides.intersection(.climbing))
+    work.pointee.flags[node] = flags
   }
 
   /// A stack with a child that is not rigid, or with guides that have to be asked for.
   @inline(__always)
-  private func summarizeElasticStack(_ node: Int, _ axis: Axis, _ content: StackContent, _ preferences: UInt32) {
-    work.pointee.stackFacts[parameter(node)] = StackFacts(count: content.count, spacing: content.spacing)
-    var along = AxisSummary.rigid(0)
-    var across = AxisSummary.rigid(0)
+  private func summarizeElasticStack(_ node: Int, _ axis: Axis) {
+    let stack = stack(node)
+    var content = StackContent()
+    var sums = Lengths()
+    var largest = Lengths()
     var uniformity = Uniformity()
     var flexible = 0
+    var previous = -1
     var child = node + 1
     let end = end(node)
     while child < end {
-      let length = summary(child, axis)
-      along.formSum(length)
-      if length.response != .rigid { flexible = flexible == 0 && self.end(child) == end ? 1 : 2 }
-      across.formMaximum(summary(child, axis.other))
-      uniformity.add(length, isSpacer: flags(child).hasPriority ? priority(child) == -.infinity : nil)
-      child = self.end(child)
+      let flags = flags(child)
+      let next = self.end(child)
+      if previous >= 0 { content.spacing += childGap(previous, child, axis, stack.spacing) }
+      content.add(flags, work.pointee.spacing[child])
+      let along = lengths(child, axis, flags)
+      sums.formSum(along)
+      largest.formMaximum(lengths(child, axis.other, flags))
+      if flags[axis] != .rigid || flags.hasPriority {
+        if flags[axis] != .rigid { flexible = flexible == 0 && next == end ? 1 : 2 }
+        uniformity.add(along, flags[axis], isSpacer: flags.hasPriority ? priority(child) == -.infinity : nil)
+      }
+      previous = child
+      child = next
     }
-    work.pointee.stackFacts.base[parameter(node)].spacers = uniformity.spacers
-    work.pointee.stackFacts.base[parameter(node)].reserved = uniformity.reserved
-    along.add(content.spacing)
-    if isOpaque(stack(node).alignment, content.guides) || across.response == .unknown { across = .unknown }
+    work.pointee.stackFacts[parameter(node)] = StackFacts(
+      count: content.count, spacing: content.spacing, spacers: uniformity.spacers, reserved: uniformity.reserved)
+    let isOpaque = isOpaque(stack.alignment, content.guides)
+    let along = sums.summary(content.response(axis), spacing: content.spacing)
+    let across = isOpaque ? .unknown : largest.summary(content.response(axis.other))
     var flags =
       axis == .horizontal
       ? NodeFlags(width: along.response, height: across.response, inert: content.isInert)
       : NodeFlags(width: across.response, height: along.response, inert: content.isInert)
     flags.insert(content.guides.intersection(.climbing))
-    let isOpaque = isOpaque(stack(node).alignment, content.guides)
     flags.insert(content.traits(isInOrder: flexible < 2 && !isOpaque))
     if uniformity.holds && across.response.union(.clamped) == .clamped { flags.insert(NodeFlags.uniform) }
+    let preferences = content.hasDefaultSpacing ? SpacingPreferences.defaultLeaf : stackSpacing(node, axis)
     axis == .horizontal ? set(node, along, across, flags, preferences) : set(node, across, along, flags, preferences)
+  }
+
+  /// The numbers of a child's summary.
+  @inline(__always)
+  private func lengths(_ child: Int, _ axis: Axis, _ flags: NodeFlags) -> Lengths {
+    let ideal = work.pointee.ideal.length(child, axis)
+    if flags.isRigid { return Lengths(low: ideal, ideal: ideal, high: ideal) }
+    return Lengths(
+      low: work.pointee.low.length(child, axis), ideal: ideal, high: work.pointee.high.length(child, axis))
   }
 
   func summarizeZStack(_ node: Int) {
@@ -125,23 +143,61 @@ extension Solver {
   }
 }
 
-extension AxisSummary {
+/// The three lengths of summaries of children taken together; NaN where one of them is not known.
+private struct Lengths {
+  var low = 0.0
+  var ideal = 0.0
+  var high = 0.0
+  /// A sum of all that was compared, which a NaN stays in.
+  private var doubts = (low: 0.0, ideal: 0.0, high: 0.0)
+
+  init() {}
+
+  init(low: Double, ideal: Double, high: Double) {
+    self.low = low
+    self.ideal = ideal
+    self.high = high
+  }
+
   /// Another member along the axis of a stack.
-  fileprivate mutating func formSum(_ other: AxisSummary) {
-    response = response.union(other.response == .rigid ? .rigid : other.response.union(.sampled))
+  @inline(__always)
+  mutating func formSum(_ other: Lengths) {
     low += other.low
     ideal += other.ideal
     high += other.high
   }
 
-  /// The spacing of a stack. With a negative one there is something to share out even of an offer of 0.
-  fileprivate mutating func add(_ spacing: Double) {
-    low = spacing < 0 && response != .rigid ? .nan : low + spacing
-    ideal += spacing
-    high += spacing
-    if response == .unknown { self = .unknown }
+  /// Another member across the axis: the longest one counts, whatever the offer.
+  @inline(__always)
+  mutating func formMaximum(_ other: Lengths) {
+    low = other.low > low ? other.low : low
+    ideal = other.ideal > ideal ? other.ideal : ideal
+    high = other.high > high ? other.high : high
+    doubts.low += other.low
+    doubts.ideal += other.ideal
+    doubts.high += other.high
   }
 
+  /// Of a stack along its axis, `response` being the union of its children's. With a negative spacing there is something to
+  /// share out even of an offer of 0.
+  func summary(_ response: Response, spacing: Double) -> AxisSummary {
+    if response == .unknown { return .unknown }
+    let response = response == .rigid ? response : response.union(.sampled)
+    return AxisSummary(
+      response: response, low: spacing < 0 && response != .rigid ? .nan : low + spacing, ideal: ideal + spacing,
+      high: high + spacing)
+  }
+
+  /// Of a stack across its axis: clamped if all children are.
+  func summary(_ response: Response) -> AxisSummary {
+    if response == .unknown { return .unknown }
+    return AxisSummary(
+      response: response, low: doubts.low.isNaN ? .nan : low, ideal: doubts.ideal.isNaN ? .nan : ideal,
+      high: doubts.high.isNaN ? .nan : high)
+  }
+}
+
+extension AxisSummary {
   /// Another member across the axis: the longest one counts, whatever the offer. That is clamped if all of them are.
   fileprivate mutating func formMaximum(_ other: AxisSummary) {
     response = response.union(other.response)
@@ -166,9 +222,9 @@ private struct Uniformity {
   private var spacerLow = Double.nan
 
   /// `isSpacer` says whether a child whose priority is not 0 gives way to all others; nil for the others.
-  mutating func add(_ length: AxisSummary, isSpacer: Bool?) {
-    if length.response == .rigid && isSpacer == nil { return }
-    if length.response != .clamped || length.high != .infinity || length.ideal.isNaN { holds = false }
+  @inline(__always)
+  mutating func add(_ length: Lengths, _ response: Response, isSpacer: Bool?) {
+    if response != .clamped || length.high != .infinity || length.ideal.isNaN { holds = false }
     guard let isSpacer else {
       if low.isNaN { low = length.low }
       if length.low != low { holds = false }
@@ -199,7 +255,8 @@ private struct StackContent {
     self.preferences |= preferences
   }
 
-  var isRigid: Bool { NodeFlags(rawValue: someFlags).isRigid }
+  /// The union of the children's responses along an axis.
+  func response(_ axis: Axis) -> Response { NodeFlags(rawValue: someFlags)[axis] }
   var isInert: Bool { NodeFlags(rawValue: commonFlags).isInert }
   /// Infinite spacing apart, a stack of finite members is finite. One is rising if its members are and are always served in
   /// the same order, only the last one being flexible: then more for the stack is never less for a member.

@@ -18,45 +18,53 @@ extension Solver {
 
   @inline(__always)
   private func measureUniform(_ node: Int, _ axis: Axis, _ offer: Double) -> Double {
-    var shares = uniformShares(node, axis, offer)
+    let columns = UniformColumns(work)
+    var shares = uniformShares(node, axis, offer, columns)
     var lengths = 0.0
     var child = node + 1
     let end = end(node)
     while child < end {
-      lengths += uniformShare(child, axis, &shares).length
-      child = self.end(child)
+      lengths += columns.share(child, axis, &shares).length
+      child = Int(columns.end[child])
     }
     return lengths + work.pointee.stackFacts[parameter(node)].spacing
   }
 
   @inline(__always)
   private func placeUniform(_ node: Int, _ axis: Axis) {
+    let columns = UniformColumns(work)
     let parameters = stack(node)
-    let size = work.pointee.frame[node].size
+    let frame = work.pointee.frame[node]
     let offer = finalProposal(node)
-    let offerAcross = offer[axis.other].or(size[axis.other])
+    let offerAcross = offer[axis.other].or(frame.size[axis.other])
     let fraction = parameters.alignment.defaultFraction ?? 0
-    let line = fraction == 0 ? 0 : fraction * size[axis.other]
-    var shares = uniformShares(node, axis, offer[axis])
+    let line = fraction == 0 ? 0 : fraction * frame.size[axis.other]
+    let isMirrored = work.pointee.direction[node] == .rightToLeft
+    let frames = work.pointee.frame.base
+    let proposals = work.pointee.proposal.base
+    var shares = uniformShares(node, axis, offer[axis], columns)
     var position = 0.0
     var child = node + 1
     let end = end(node)
     while child < end {
       if child > node + 1 { position += parameters.spacing.or(work.pointee.gap[child]) }
-      let share = uniformShare(child, axis, &shares)
-      let across = summary(child, axis.other).length(at: offerAcross)
+      let share = columns.share(child, axis, &shares)
+      let across = columns.length(child, axis.other, at: offerAcross)
       let start = fraction == 0 ? 0 : line - fraction * across
-      put(
-        child, in: node, axis == .horizontal ? Point(x: position, y: start) : Point(x: start, y: position),
-        Size(share.length, along: axis, across: across), ProposedSize(share.offer, along: axis, across: offerAcross))
+      let size = Size(share.length, along: axis, across: across)
+      let origin = axis == .horizontal ? Point(x: position, y: start) : Point(x: start, y: position)
+      let x = isMirrored ? frame.width - origin.x - size.width : origin.x
+      let rect = Rect(x: frame.x + x, y: frame.y + origin.y, width: size.width, height: size.height)
+      if (rect.x + rect.y + rect.width + rect.height).isFinite { frames[child] = rect } else { setFrame(child, rect) }
+      proposals[child] = ProposedSize(share.offer, along: axis, across: offerAcross)
       position += share.length
-      child = self.end(child)
+      child = Int(columns.end[child])
     }
   }
 
   /// What the rigid children leave for the others, and all of these for the Spacers.
   @inline(__always)
-  private func uniformShares(_ node: Int, _ axis: Axis, _ offer: Double) -> UniformShares {
+  private func uniformShares(_ node: Int, _ axis: Axis, _ offer: Double, _ columns: UniformColumns) -> UniformShares {
     let facts = work.pointee.stackFacts[parameter(node)]
     var main = LengthShares(available: offer - facts.spacing, parts: facts.count - facts.spacers)
     let hasMain = main.parts > 0
@@ -64,40 +72,63 @@ extension Solver {
     var child = node + 1
     let end = end(node)
     while child < end {
-      if flags(child)[axis] == .rigid { main.take(work.pointee.ideal.length(child, axis)) }
-      child = self.end(child)
+      if columns.flags[child][axis] == .rigid { main.take(columns.ideal.length(child, axis)) }
+      child = Int(columns.end[child])
     }
     var spacers = LengthShares(available: main.available, parts: facts.spacers)
     guard facts.spacers > 0 && hasMain else { return UniformShares(main: main, spacers: spacers) }
-    if main.parts > 0 { spacers.available = afterFlexible(node, axis, main) }
+    if main.parts > 0 { spacers.available = afterFlexible(node, axis, main, columns) }
     spacers.available += facts.reserved
     return UniformShares(main: main, spacers: spacers)
   }
 
   /// What is left of `shares` when every flexible child that is no Spacer has taken its own.
-  private func afterFlexible(_ node: Int, _ axis: Axis, _ shares: LengthShares) -> Double {
+  private func afterFlexible(_ node: Int, _ axis: Axis, _ shares: LengthShares, _ columns: UniformColumns) -> Double {
     var shares = UniformShares(main: shares, spacers: LengthShares(available: .absent, parts: 0))
     var child = node + 1
     while child < end(node) {
-      if !flags(child).hasPriority { _ = uniformShare(child, axis, &shares) }
+      if !flags(child).hasPriority { _ = columns.share(child, axis, &shares) }
       child = end(child)
     }
     return shares.main.available
   }
+}
+
+/// The columns that sharing out reads, at hand: nothing that is written on the way can move them.
+private struct UniformColumns {
+  let flags: UnsafePointer<NodeFlags>
+  let ideal: UnsafePointer<Size>
+  let low: UnsafePointer<Size>
+  let high: UnsafePointer<Size>
+  let end: UnsafePointer<UInt32>
+
+  @inline(__always)
+  init(_ work: UnsafeMutablePointer<Workspace>) {
+    flags = UnsafePointer(work.pointee.flags.base)
+    ideal = UnsafePointer(work.pointee.ideal.base)
+    low = UnsafePointer(work.pointee.low.base)
+    high = UnsafePointer(work.pointee.high.base)
+    end = work.pointee.end
+  }
 
   /// The next child's offer and length. A rigid child is offered what matters to nobody.
   @inline(__always)
-  private func uniformShare(
-    _ child: Int, _ axis: Axis, _ shares: inout UniformShares
-  ) -> (offer: Double, length: Double) {
-    let ideal = work.pointee.ideal.length(child, axis)
-    let flags = flags(child)
+  func share(_ child: Int, _ axis: Axis, _ shares: inout UniformShares) -> (offer: Double, length: Double) {
+    let ideal = ideal.length(child, axis)
+    let flags = flags[child]
     if flags[axis] == .rigid { return (shares.main.offer, ideal) }
     let offer = flags.hasPriority ? shares.spacers.offer : shares.main.offer
     if offer.isAbsent { return (offer, ideal) }
-    let length = clamp(offer, work.pointee.low.length(child, axis), work.pointee.high.length(child, axis))
+    let length = clamp(offer, low.length(child, axis), high.length(child, axis))
     if flags.hasPriority { shares.spacers.take(length) } else { shares.main.take(length) }
     return (offer, length)
+  }
+
+  /// The length of a child that answers every offer by a rigid or clamped length.
+  @inline(__always)
+  func length(_ child: Int, _ axis: Axis, at offer: Double) -> Double {
+    if flags[child][axis] == .rigid || offer.isAbsent { return ideal.length(child, axis) }
+    return clamp(offer, low.length(child, axis), high.length(child, axis))
   }
 }
 

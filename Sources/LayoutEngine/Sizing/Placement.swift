@@ -100,7 +100,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func setFrame(_ node: Int, _ frame: Rect) {
+  func setFrame(_ node: Int, _ frame: Rect) {
     work.pointee.frame[node] = frame
     if (frame.x + frame.y + frame.width + frame.height).isFinite || frame.isFinite { return }
     work.pointee.frame[node] = frame.replacingNonFinite()

@@ -3,7 +3,15 @@
 extension Solver {
   func summarizeTree() {
     let count = work.pointee.tree.count
-    for node in stride(from: count - 1, through: 0, by: -1) { summarize(node) }
+    let sizes = work.pointee.tree.parameters.sizes.base
+    let elasticSizes = work.pointee.tree.parameters.elasticSizes.base
+    for node in stride(from: count - 1, through: 0, by: -1) {
+      switch kind(node) {
+      case .rigid: setRigid(node, sizes[parameter(node)])
+      case .elastic: setElastic(node, elasticSizes + parameter(node))
+      default: summarize(node)
+      }
+    }
     work.pointee.counters.sizeComputations += count
   }
 
@@ -14,8 +22,7 @@ extension Solver {
     case .empty: setRigid(node, .zero)
     case .color: setLeaf(node, .clamped(0, 10, .infinity), .clamped(0, 10, .infinity))
     case .elastic:
-      let size = work.pointee.tree.parameters.elasticSizes[index]
-      setLeaf(node, size.summary(.horizontal), size.summary(.vertical))
+      setElastic(node, work.pointee.tree.parameters.elasticSizes.base + index)
     case .circle: summarizeCircle(node)
     case .spacer: summarizeSpacer(node, work.pointee.tree.parameters.orientedLengths[index])
     case .divider:
@@ -44,10 +51,21 @@ extension Solver {
 
   // MARK: Notes
 
+  @inline(__always)
   func setRigid(_ node: Int, _ size: Size, _ spacing: UInt32 = SpacingPreferences.defaultLeaf) {
     work.pointee.ideal[node] = size
     work.pointee.flags[node] = NodeFlags(rawValue: NodeFlags.inert | NodeFlags.finite | NodeFlags.rising)
     work.pointee.spacing[node] = spacing
+  }
+
+  @inline(__always)
+  private func setElastic(_ node: Int, _ size: UnsafePointer<ElasticSize>) {
+    if work.pointee.low.count == 0 { work.pointee.prepareElastic() }
+    work.pointee.ideal[node] = size.pointee.ideal
+    work.pointee.low[node] = size.pointee.minimum
+    work.pointee.high[node] = size.pointee.maximum
+    work.pointee.flags[node] = size.pointee.flags
+    work.pointee.spacing[node] = SpacingPreferences.defaultLeaf
   }
 
   func set(_ node: Int, _ width: AxisSummary, _ height: AxisSummary, _ flags: NodeFlags, _ spacing: UInt32) {

@@ -142,10 +142,16 @@ extension Column where Element: BitwiseCopyable {
 }
 
 extension Column where Element == Size {
+  /// One length of a size.
+  @inline(__always)
+  func length(_ index: Int, _ axis: Axis) -> Double { UnsafePointer(base).length(index, axis) }
+}
+
+extension UnsafePointer where Pointee == Size {
   /// One length of a size, found by position instead of by asking which axis it is.
   @inline(__always)
   func length(_ index: Int, _ axis: Axis) -> Double {
-    UnsafeRawPointer(base + index).loadUnaligned(
+    UnsafeRawPointer(self + index).loadUnaligned(
       fromByteOffset: Int(axis.rawValue) * MemoryLayout<Double>.stride, as: Double.self)
   }
 }

@@ -1,11 +1,24 @@
 /// What the nodes of each kind are made with. A node stores one index into the table of its kind; absent values are ∅
 /// (NaN), so that the tables hold plain doubles and the passes need no optionals.
 
-/// A leaf that takes what it is offered between two bounds, each axis by itself; all lengths given.
+/// A leaf that takes what it is offered between two bounds, each axis by itself; all lengths given. Its summary is made once,
+/// with the tree.
 struct ElasticSize {
-  var minimum: Size
-  var ideal: Size
-  var maximum: Size
+  let minimum: Size
+  let ideal: Size
+  let maximum: Size
+  let flags: NodeFlags
+
+  init(minimum: Size, ideal: Size, maximum: Size) {
+    let width = AxisSummary.elastic(minimum.width, ideal.width, maximum.width)
+    let height = AxisSummary.elastic(minimum.height, ideal.height, maximum.height)
+    var flags = NodeFlags(width: width.response, height: height.response, inert: false)
+    flags.insert(flags.clampedTraits(width, height))
+    self.minimum = Size(width: width.low, height: height.low)
+    self.ideal = ideal
+    self.maximum = maximum
+    self.flags = flags
+  }
 }
 
 /// `frame(width:height:alignment:)`. ∅ leaves an axis to the child.
