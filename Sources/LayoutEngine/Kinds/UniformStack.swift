@@ -11,9 +11,42 @@ extension Solver {
 
   /// Places the children of a uniform stack. False if the node is none.
   func placeUniformStack(_ node: Int) -> Bool {
-    guard flags(node).isUniform else { return false }
-    kind(node) == .hStack ? placeUniform(node, .horizontal) : placeUniform(node, .vertical)
+    let flags = flags(node)
+    guard flags.isUniform else { return false }
+    if flags.isPlaced {
+      work.pointee.flags.base[node].rawValue &= ~NodeFlags.placed
+      return true
+    }
+    let offer = finalProposal(node)
+    let across = work.pointee.frame[node].size[stackAxis(node).other]
+    _ = fitUniformStack(node, offer, across: across)
+    moveUniformStack(node)
     return true
+  }
+
+  /// Gives the children of a uniform stack, which is `breadth` across, their sizes under an offer and their places in the stack.
+  /// The length along its axis is the result.
+  func fitUniformStack(_ node: Int, _ offer: ProposedSize, across breadth: Double) -> Double {
+    kind(node) == .hStack
+      ? fitUniform(node, .horizontal, offer, breadth) : fitUniform(node, .vertical, offer, breadth)
+  }
+
+  /// Moves the children of a uniform stack, which lie in it as `fitUniformStack` left them, to where it is.
+  func moveUniformStack(_ node: Int) {
+    let frame = work.pointee.frame[node]
+    let isMirrored = work.pointee.direction[node] == .rightToLeft
+    let frames = work.pointee.frame.base
+    let ends = work.pointee.end
+    let end = Int(ends[node])
+    var child = node + 1
+    while child < end {
+      var rect = frames[child]
+      let x = isMirrored ? frame.width - rect.x - rect.width : rect.x
+      rect.x = frame.x + x
+      rect.y = frame.y + rect.y
+      if (rect.x + rect.y + rect.width + rect.height).isFinite { frames[child] = rect } else { setFrame(child, rect) }
+      child = Int(ends[child])
+    }
   }
 
   @inline(__always)
@@ -31,19 +64,17 @@ extension Solver {
   }
 
   @inline(__always)
-  private func placeUniform(_ node: Int, _ axis: Axis) {
+  private func fitUniform(_ node: Int, _ axis: Axis, _ offer: ProposedSize, _ breadth: Double) -> Double {
     let columns = UniformColumns(work)
     let parameters = stack(node)
-    let frame = work.pointee.frame[node]
-    let offer = finalProposal(node)
-    let offerAcross = offer[axis.other].or(frame.size[axis.other])
+    let offerAcross = offer[axis.other].or(breadth)
     let fraction = parameters.alignment.defaultFraction ?? 0
-    let line = fraction == 0 ? 0 : fraction * frame.size[axis.other]
-    let isMirrored = work.pointee.direction[node] == .rightToLeft
+    let line = fraction == 0 ? 0 : fraction * breadth
     let frames = work.pointee.frame.base
     let proposals = work.pointee.proposal.base
     var shares = uniformShares(node, axis, offer[axis], columns)
     var position = 0.0
+    var lengths = 0.0
     var child = node + 1
     let end = end(node)
     while child < end {
@@ -51,15 +82,16 @@ extension Solver {
       let share = columns.share(child, axis, &shares)
       let across = columns.length(child, axis.other, at: offerAcross)
       let start = fraction == 0 ? 0 : line - fraction * across
-      let size = Size(share.length, along: axis, across: across)
-      let origin = axis == .horizontal ? Point(x: position, y: start) : Point(x: start, y: position)
-      let x = isMirrored ? frame.width - origin.x - size.width : origin.x
-      let rect = Rect(x: frame.x + x, y: frame.y + origin.y, width: size.width, height: size.height)
-      if (rect.x + rect.y + rect.width + rect.height).isFinite { frames[child] = rect } else { setFrame(child, rect) }
+      frames[child] =
+        axis == .horizontal
+        ? Rect(x: position, y: start, width: share.length, height: across)
+        : Rect(x: start, y: position, width: across, height: share.length)
       proposals[child] = ProposedSize(share.offer, along: axis, across: offerAcross)
       position += share.length
+      lengths += share.length
       child = Int(columns.end[child])
     }
+    return lengths + work.pointee.stackFacts[parameter(node)].spacing
   }
 
   /// What the rigid children leave for the others, and all of these for the Spacers.

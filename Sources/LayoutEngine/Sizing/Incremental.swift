@@ -80,6 +80,7 @@ extension Solver {
     let low = flags.isRigid ? ideal : work.pointee.low[node]
     let high = flags.isRigid ? ideal : work.pointee.high[node]
     return Fingerprint(
-      flags: flags.rawValue & ~NodeFlags.stale, spacing: work.pointee.spacing[node], sizes: (low, ideal, high))
+      flags: flags.rawValue & ~(NodeFlags.stale | NodeFlags.placed), spacing: work.pointee.spacing[node],
+      sizes: (low, ideal, high))
   }
 }

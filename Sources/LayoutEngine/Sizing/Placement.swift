@@ -50,7 +50,9 @@ extension Solver {
       while !placeSafePadding(node, finalProposal(node)) { run() }
     case .safeAreaInset:
       while !placeInset(node, finalProposal(node)) { run() }
-    case .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize: placeWrapped(node)
+    case .fixedFrame, .flexibleFrame:
+      if !placePlainFramed(node) { placeWrapped(node) }
+    case .padding, .position, .aspectRatio, .fixedSize: placeWrapped(node)
     case .hStack, .vStack:
       if !placeRigidStack(node) && !placeUniformStack(node) { fallthrough }
     default:

@@ -82,6 +82,9 @@ struct NodeFlags {
   /// Neither length shrinks when either offer grows.
   static let rising: UInt32 = 1 << 14
 
+  /// A stack whose children were put in their places together with it.
+  static let placed: UInt32 = 1 << 15
+
   /// The guides that the subtree may set, as bits of `GuideMask`, from here up.
   static let guideShift: UInt32 = 16
 
@@ -106,6 +109,7 @@ struct NodeFlags {
   var isLeftOut: Bool { rawValue & Self.leftOut != 0 }
   /// Some of `finite`, `bound` and `rising`.
   func traits(_ mask: UInt32) -> UInt32 { rawValue & mask }
+  var isPlaced: Bool { rawValue & Self.placed != 0 }
   var isUniform: Bool { rawValue & Self.uniform != 0 }
   var guides: GuideMask { GuideMask(rawValue: UInt8(truncatingIfNeeded: rawValue >> Self.guideShift)) }
 

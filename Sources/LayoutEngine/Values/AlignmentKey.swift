@@ -59,10 +59,8 @@ extension AlignmentKey {
   /// The default of a built-in guide as a fraction of the length along its axis (Semantics §1.3): a view without text
   /// hangs its bottom on a baseline. Nil for a custom guide, which has its own function.
   package var defaultFraction: Double? {
-    switch index {
-    case 0: 0
-    case 1: 0.5
-    case 2: 1
+    if index < 3 { return Double(index) / 2 }
+    return switch index {
     case 3: axis == .vertical ? 1 : 0
     case 4: 1
     default: nil
