@@ -81,6 +81,7 @@ struct ScenePass {
     environment.isVerticalCompact = canvas.sizeClasses.isVerticalCompact
     environment.fonts = options.fonts
     environment.safeArea = canvas.container.safeArea
+    environment.screen = canvas.container.size
     return environment
   }
 

@@ -9,7 +9,7 @@ let vocabulary: [LibraryEntry] = [
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
-  .divider, .text, .geometryReader, .preferences, .feedback, .customLayouts,
+  .divider, .text, .textsOfValues, .geometryReader, .preferences, .feedback, .customLayouts,
   .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
@@ -17,6 +17,9 @@ let vocabulary: [LibraryEntry] = [
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .labeledContent, .link, .menu, .picker,
   .list, .navigation, .tabView, .presentations,
+  .accessibility, .dragAndDrop, .pointersAndKeys, .focusAndActivities, .searching, .scrollModifiers, .animators,
+  .animatable, .bars, .sheets, .glass, .canvas, .timelineView, .appStructure, .chart, .map, .mediaViews,
+  .pickersOfSystem, .representables, .screen, .platformPaths, .platformFonts,
 ]
 
 /// Everything that is built in, in the order of the interface text.

@@ -34,6 +34,8 @@ package struct EnvironmentValues {
   package var assets: AssetSizes?
   /// What the screen keeps clear of, in points.
   package var safeArea = EdgeInsets.zero
+  /// The size of the screen, in points.
+  package var screen = Size.zero
   /// What the program keeps under keys of its own: key type and value in turn.
   var custom: [(key: NominalID, value: Value)] = []
   /// How many views of the program's own are around this place.

@@ -10,7 +10,7 @@ extension LibraryEntry {
       /// A content on a card, with a label.
       struct GroupBox: View {
         init<Content: View>(@ViewBuilder content: () -> Content)
-        init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
         init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
         init<Content: View, Label: View>(label: Label, @ViewBuilder content: () -> Content)
         init(_ configuration: GroupBoxStyleConfiguration)
@@ -51,9 +51,9 @@ extension LibraryEntry {
     interface: """
       /// A content that shows and hides below its label.
       struct DisclosureGroup: View {
-        init<Content: View>(_ title: String, @ViewBuilder content: @escaping () -> Content)
+        init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content)
         init<Content: View>(
-          _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+          _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
         init<Content: View, Label: View>(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
         init<Content: View, Label: View>(
           isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
@@ -92,13 +92,13 @@ extension LibraryEntry {
     interface: """
       /// A label and its value.
       struct LabeledContent: View {
-        init(_ title: String, value: String)
-        init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
+        init(_ title: some StringProtocol, value: String)
+        init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
         init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-        init(_ title: String, value: Double, format: NumberFormatStyle) {
+        init(_ title: some StringProtocol, value: Double, format: NumberFormatStyle) {
           self.init(title, value: format.format(value))
         }
-        init(_ title: String, value: Int, format: NumberFormatStyle) {
+        init(_ title: some StringProtocol, value: Int, format: NumberFormatStyle) {
           self.init(title, value: format.format(Double(value)))
         }
         init(_ configuration: LabeledContentStyleConfiguration)
@@ -126,14 +126,14 @@ extension LibraryEntry {
       }
       /// A message in place of a content that is not there.
       struct ContentUnavailableView: View {
-        init(_ title: String, systemImage name: String, description: Text? = nil)
+        init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil)
         init<Label: View, Description: View>(
           @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)
         init<Label: View>(@ViewBuilder label: () -> Label)
         init<Label: View, Description: View, Actions: View>(
           @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
           @ViewBuilder actions: () -> Actions)
-        init(_ title: String, image name: String, description: Text? = nil)
+        init(_ title: some StringProtocol, image name: String, description: Text? = nil)
         static var search: ContentUnavailableView {
           ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))

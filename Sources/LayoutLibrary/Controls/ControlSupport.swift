@@ -49,7 +49,9 @@ extension ViewTreeBuilder {
     do throws(EvaluationError) {
       evaluator.environment = environment(of: site)
       var configuration: [Value] = []
-      for label in labels { configuration.append(try evaluator.builtView(label, at: site.range)) }
+      for label in labels {
+        configuration.append(label.isNone ? label : try evaluator.builtView(label, at: site.range))
+      }
       let made = try evaluator.makeBody(of: style.value, .tuple(configuration + values), at: site.range)
       let inner = self.site(site) { $0.controls[family] = nil }
       control(part(of: elements(of: made, in: inner)) ?? .hStack([]))

@@ -8,12 +8,12 @@ extension LibraryEntry {
     interface: """
       /// An icon and a title.
       struct Label: View {
-        init(_ title: String, systemImage name: String)
+        init(_ title: some StringProtocol, systemImage name: String)
         static func _parts(_ title: Text, _ icon: Image) {}
-        init(_ title: String, image name: String)
+        init(_ title: some StringProtocol, image name: String)
         init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
         init(_ configuration: LabelStyleConfiguration)
-        @_disfavoredOverload init(_ title: String, image resource: ImageResource)
+        @_disfavoredOverload init(_ title: some StringProtocol, image resource: ImageResource)
         init(_ title: LocalizedStringKey, systemImage name: String)
       }
       /// A look of labels.

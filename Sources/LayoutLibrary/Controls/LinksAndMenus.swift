@@ -8,16 +8,16 @@ extension LibraryEntry {
     interface: """
       /// A label that leads to an address.
       struct Link: View {
-        init(_ title: String, destination: URL)
+        init(_ title: some StringProtocol, destination: URL)
         init<Label: View>(destination: URL, @ViewBuilder label: () -> Label)
       }
       /// A control that shares something.
       struct ShareLink: View {
         init<T>(item: T)
-        init<T>(_ title: String, item: T)
+        init<T>(_ title: some StringProtocol, item: T)
         init<T, Label: View>(item: T, @ViewBuilder label: () -> Label)
         init<T>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
-        init<T>(_ title: String, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
+        init<T>(_ title: some StringProtocol, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
         init<T, Label: View>(
           item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label)
         @_disfavoredOverload init<T>(item: T, subject: Text? = nil, message: Text? = nil)
@@ -26,9 +26,9 @@ extension LibraryEntry {
       }
       /// What stands for something that is shared.
       struct SharePreview {
-        init(_ title: String) {}
-        init<I>(_ title: String, image: I) {}
-        init<I, J>(_ title: String, image: I, icon: J) {}
+        init(_ title: some StringProtocol) {}
+        init<I>(_ title: some StringProtocol, image: I) {}
+        init<I, J>(_ title: some StringProtocol, image: I, icon: J) {}
       }
       /// A control that edits a list.
       struct EditButton: View { init() }
@@ -48,16 +48,16 @@ extension LibraryEntry {
     interface: """
       /// A button that shows a list of actions.
       struct Menu: View {
-        init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
-        init<Content: View>(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
         init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
         init<Content: View>(
-          _ title: String, @ViewBuilder content: () -> Content, @_action primaryAction: @escaping () -> Void)
+          _ title: some StringProtocol, @ViewBuilder content: () -> Content, @_action primaryAction: @escaping () -> Void)
         init<Content: View, Label: View>(
           @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
           @_action primaryAction: @escaping () -> Void)
         init<Content: View>(
-          _ title: String, systemImage: String, @ViewBuilder content: () -> Content,
+          _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
           @_action primaryAction: @escaping () -> Void)
         static func _parts(_ label: Label) {}
       }

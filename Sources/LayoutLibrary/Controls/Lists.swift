@@ -17,6 +17,17 @@ extension LibraryEntry {
         init<Content: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content)
         init<Data: RandomAccessCollection, S, Content: View>(
           _ data: Data, selection: Binding<S>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
+        init<Data: RandomAccessCollection, ID: Hashable, S, Content: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
+        init<Data: RandomAccessCollection, Content: View>(
+          _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
+        init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+          _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+          @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
+        init<Data: RandomAccessCollection, S, Content: View>(
+          _ data: Binding<Data>, selection: Binding<S>,
+          @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
       }
       /// Controls in rows.
       struct Form: View {
@@ -97,7 +108,8 @@ extension LibraryEntry {
       """,
     natives: [
       .list(content: 0), .list(content: 1), .list(content: 1, data: 0), .list(content: 2, data: 0),
-      .list(content: 1, data: 0), .list(content: 2, data: 0),
+      .list(content: 1, data: 0), .list(content: 2, data: 0), .list(content: 3, data: 0), .list(content: 1, data: 0),
+      .list(content: 2, data: 0), .list(content: 2, data: 0),
       .container("Form") { (builder, site) in builder.form(site) },
       .style("listStyle", .list), .style("formStyle", .form),
       .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),
@@ -118,9 +130,11 @@ extension Native {
       }
       do throws(EvaluationError) {
         var views: [Value] = []
-        let sequence = Sequence(site[data])
+        let isBound = if case .cell = site[data] { true } else { false }
+        let sequence = Sequence(site[data].read)
         for index in 0..<sequence.count {
-          let view = try builder.evaluator.apply(site[content], [sequence[index]], at: site.range)
+          let element = isBound ? Value.cell(Cell(sequence[index])) : sequence[index]
+          let view = try builder.evaluator.apply(site[content], [element], at: site.range)
           views.append(builder.evaluator.view(from: view, at: site.range))
         }
         let rows = builder.evaluator.view(.tuple, views, at: site.range)

@@ -28,10 +28,10 @@ extension LibraryEntry {
         init<Label: View, Destination: View>(
           @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
         init<Label: View, Destination: View>(destination: Destination, @ViewBuilder label: () -> Label)
-        init<Destination: View>(_ title: String, @ViewBuilder destination: () -> Destination)
-        init<Destination: View>(_ title: String, destination: Destination)
+        init<Destination: View>(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
+        init<Destination: View>(_ title: some StringProtocol, destination: Destination)
         init<V, Label: View>(value: V?, @ViewBuilder label: () -> Label)
-        init<V>(_ title: String, value: V?)
+        init<V>(_ title: some StringProtocol, value: V?)
       }
       /// Two or three columns.
       struct NavigationSplitView: View {
@@ -54,15 +54,15 @@ extension LibraryEntry {
       }
       extension View {
         /// The title in the bar or the window.
-        func navigationTitle(_ title: String) -> some View
+        func navigationTitle(_ title: some StringProtocol) -> some View
         func navigationTitle(_ title: Text) -> some View
         func navigationTitle(_ title: Binding<String>) -> some View
         /// A second line of a window's title: it changes no frame.
-        func navigationSubtitle(_ subtitle: String) -> some View
+        func navigationSubtitle(_ subtitle: some StringProtocol) -> some View
         /// The title of a screen, in the bar around it.
-        func navigationBarTitle(_ title: String) -> some View
+        func navigationBarTitle(_ title: some StringProtocol) -> some View
         func navigationBarTitle(_ title: Text) -> some View
-        func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+        func navigationBarTitle(_ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
         func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
         /// Whether the title is large.
         func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View

@@ -9,9 +9,9 @@ extension LibraryEntry {
     interface: """
       /// A choice among options.
       struct Picker: View {
-        init<S, Content: View>(_ title: String, selection: Binding<S>, @ViewBuilder content: () -> Content)
+        init<S, Content: View>(_ title: some StringProtocol, selection: Binding<S>, @ViewBuilder content: () -> Content)
         init<S, Content: View>(
-          _ title: String, systemImage: String, selection: Binding<S>, @ViewBuilder content: () -> Content)
+          _ title: some StringProtocol, systemImage: String, selection: Binding<S>, @ViewBuilder content: () -> Content)
         init<S, Content: View, Label: View>(
           selection: Binding<S>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
         init<S, Content: View, Label: View>(

@@ -94,19 +94,19 @@ extension LibraryEntry {
         /// A message over the view, when presented: nothing is.
         func alert(isPresented: Binding<Bool>, @_action content: () -> Alert) -> some View
         func alert<A: View>(
-          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+          _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         func alert<A: View, M: View>(
-          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+          _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
           @ViewBuilder message: () -> M) -> some View
         func alert<A: View, T>(
-          _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+          _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
           @ViewBuilder actions: (T) -> A) -> some View
         /// A choice over the view, when presented: nothing is.
         func confirmationDialog<A: View>(
-          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
           @ViewBuilder actions: () -> A) -> some View
         func confirmationDialog<A: View, M: View>(
-          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
           @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
         /// A menu over the view, when pressed: nothing is.
         func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
@@ -140,6 +140,12 @@ extension LibraryEntry {
         static var delete: KeyEquivalent { KeyEquivalent("delete") }
         static var space: KeyEquivalent { KeyEquivalent(" ") }
         static var tab: KeyEquivalent { KeyEquivalent("tab") }
+        static var home: KeyEquivalent { KeyEquivalent("home") }
+        static var end: KeyEquivalent { KeyEquivalent("end") }
+        static var pageUp: KeyEquivalent { KeyEquivalent("pageUp") }
+        static var pageDown: KeyEquivalent { KeyEquivalent("pageDown") }
+        static var clear: KeyEquivalent { KeyEquivalent("clear") }
+        static var deleteForward: KeyEquivalent { KeyEquivalent("deleteForward") }
         static var upArrow: KeyEquivalent { KeyEquivalent("up") }
         static var downArrow: KeyEquivalent { KeyEquivalent("down") }
         static var leftArrow: KeyEquivalent { KeyEquivalent("left") }
@@ -156,6 +162,8 @@ extension LibraryEntry {
         static let shift: EventModifiers = EventModifiers(rawValue: 2)
         static let option: EventModifiers = EventModifiers(rawValue: 4)
         static let control: EventModifiers = EventModifiers(rawValue: 8)
+        static let capsLock: EventModifiers = EventModifiers(rawValue: 16)
+        static let all: EventModifiers = EventModifiers(rawValue: 31)
       }
       /// A key and those that are held with it.
       struct KeyboardShortcut {

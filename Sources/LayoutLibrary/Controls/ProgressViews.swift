@@ -9,10 +9,10 @@ extension LibraryEntry {
       /// How far something has got.
       struct ProgressView: View {
         init()
-        init(_ title: String)
+        init(_ title: some StringProtocol)
         init<Label: View>(@ViewBuilder label: () -> Label)
         @_disfavoredOverload init<V: Numeric>(value: V?, total: V = 1)
-        init<V: Numeric>(_ title: String, value: V?, total: V = 1)
+        init<V: Numeric>(_ title: some StringProtocol, value: V?, total: V = 1)
         init<V: Numeric, Label: View>(value: V?, total: V = 1, @ViewBuilder label: () -> Label)
         init<V: Numeric, Label: View, Current: View>(
           value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)

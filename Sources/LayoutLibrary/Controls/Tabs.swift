@@ -13,8 +13,8 @@ extension LibraryEntry {
       }
       /// A view of a tab view.
       struct Tab: View {
-        init<Content: View>(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-        init<V, Content: View>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
+        init<V, Content: View>(_ title: some StringProtocol, systemImage: String, value: V, @ViewBuilder content: () -> Content)
         init<Content: View>(@ViewBuilder content: () -> Content)
       }
       protocol TabViewStyle {}

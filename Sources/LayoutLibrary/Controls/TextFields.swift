@@ -8,27 +8,27 @@ extension LibraryEntry {
     interface: """
       /// A line of text that can be edited.
       struct TextField: View {
-        init(_ title: String, text: Binding<String>)
-        init(_ title: String, text: Binding<String>, prompt: Text?)
-        init(_ title: String, text: Binding<String>, axis: Axis)
-        init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis)
+        init(_ title: some StringProtocol, text: Binding<String>)
+        init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)
+        init(_ title: some StringProtocol, text: Binding<String>, axis: Axis)
+        init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis)
         init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
         init<Label: View>(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
-        init<F>(_ title: String, value: Binding<F>, format: NumberFormatStyle, prompt: Text? = nil)
-        @_disfavoredOverload init<F>(_ title: String, value: Binding<F>, formatter: Formatter, prompt: Text? = nil)
+        init<F>(_ title: some StringProtocol, value: Binding<F>, format: NumberFormatStyle, prompt: Text? = nil)
+        @_disfavoredOverload init<F>(_ title: some StringProtocol, value: Binding<F>, formatter: Formatter, prompt: Text? = nil)
         init(
-          _ title: String, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void,
+          _ title: some StringProtocol, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void,
           @_action onCommit: @escaping () -> Void)
-        init(_ title: String, text: Binding<String>, @_action onCommit: @escaping () -> Void)
-        init(_ title: String, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void)
+        init(_ title: some StringProtocol, text: Binding<String>, @_action onCommit: @escaping () -> Void)
+        init(_ title: some StringProtocol, text: Binding<String>, @_action onEditingChanged: @escaping (Bool) -> Void)
         init(_ title: LocalizedStringKey, text: Binding<String>)
       }
       /// A line of text that is shown as dots.
       struct SecureField: View {
-        init(_ title: String, text: Binding<String>)
-        init(_ title: String, text: Binding<String>, prompt: Text?)
+        init(_ title: some StringProtocol, text: Binding<String>)
+        init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)
         init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
-        init(_ title: String, text: Binding<String>, @_action onCommit: @escaping () -> Void)
+        init(_ title: some StringProtocol, text: Binding<String>, @_action onCommit: @escaping () -> Void)
       }
       /// Any number of lines of text that can be edited.
       struct TextEditor: View {

@@ -8,8 +8,8 @@ extension LibraryEntry {
     interface: """
       /// A control that is on or off.
       struct Toggle: View {
-        init(_ title: String, isOn: Binding<Bool>)
-        init(_ title: String, systemImage: String, isOn: Binding<Bool>)
+        init(_ title: some StringProtocol, isOn: Binding<Bool>)
+        init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>)
         init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
         init(_ configuration: ToggleStyleConfiguration)
         static func _parts(_ title: Text, _ label: Label) {}

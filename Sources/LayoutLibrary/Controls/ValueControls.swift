@@ -54,26 +54,26 @@ extension LibraryEntry {
     interface: """
       /// A control that makes a number greater or smaller.
       struct Stepper: View {
-        init<V>(_ title: String, value: Binding<V>)
-        init<V>(_ title: String, value: Binding<V>, step: V)
-        init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>)
-        init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V)
+        init<V>(_ title: some StringProtocol, value: Binding<V>)
+        init<V>(_ title: some StringProtocol, value: Binding<V>, step: V)
+        init<V>(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>)
+        init<V>(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V)
         init<V, Label: View>(value: Binding<V>, @ViewBuilder label: () -> Label)
         init<V, Label: View>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label)
         init<V, Label: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label)
-        init(_ title: String, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
+        init(_ title: some StringProtocol, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
         init<Label: View>(
           @ViewBuilder label: () -> Label, @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?)
         init<V>(
-          _ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+          _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V,
           @_action onEditingChanged: @escaping (Bool) -> Void)
         init<V, Label: View>(
           value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
           @_action onEditingChanged: @escaping (Bool) -> Void)
         init<Label: View>(
           @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label)
-        init<V>(_ title: String, value: Binding<V>, format: NumberFormatStyle)
-        init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V, format: NumberFormatStyle)
+        init<V>(_ title: some StringProtocol, value: Binding<V>, format: NumberFormatStyle)
+        init<V>(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V, format: NumberFormatStyle)
       }
       """,
     natives: [
@@ -91,7 +91,7 @@ extension LibraryEntry {
     interface: """
       /// A control of a colour.
       struct ColorPicker: View {
-        init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)
+        init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true)
         init<Label: View>(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
       }
       /// Which parts of a moment a control shows.
@@ -108,10 +108,10 @@ extension LibraryEntry {
       /// A control of a moment in time.
       struct DatePicker: View {
         init(
-          _ title: String, selection: Binding<Date>,
+          _ title: some StringProtocol, selection: Binding<Date>,
           displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3))
         @_disfavoredOverload init<R>(
-          _ title: String, selection: Binding<Date>, in range: R,
+          _ title: some StringProtocol, selection: Binding<Date>, in range: R,
           displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3))
         init<Label: View>(
           selection: Binding<Date>, displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3),

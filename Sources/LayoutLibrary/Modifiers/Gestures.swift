@@ -13,6 +13,8 @@ extension LibraryEntry {
         func simultaneously(with other: some Gesture) -> some Gesture { self }
         func sequenced(before other: some Gesture) -> some Gesture { self }
         func exclusively(before other: some Gesture) -> some Gesture { self }
+        func map(@_action _ body: @escaping (Any) -> Void) -> some Gesture { self }
+        func modifiers(_ modifiers: EventModifiers) -> some Gesture { self }
       }
       struct DragGesture: Gesture {
         init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
@@ -25,7 +27,9 @@ extension LibraryEntry {
         }
       }
       struct TapGesture: Gesture { init(count: Int = 1) {} }
-      struct SpatialTapGesture: Gesture { init(count: Int = 1) {} }
+      struct SpatialTapGesture: Gesture {
+        init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+      }
       struct LongPressGesture: Gesture { init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {} }
       struct MagnificationGesture: Gesture { init(minimumScaleDelta: CGFloat = 0.01) {} }
       struct MagnifyGesture: Gesture { init(minimumScaleDelta: CGFloat = 0.01) {} }
@@ -64,7 +68,13 @@ extension LibraryEntry {
           init(_ name: String) {}
         }
       }
+      struct AnyGesture: Gesture { init(_ gesture: some Gesture) {} }
+      struct SimultaneousGesture: Gesture { init(_ first: some Gesture, _ second: some Gesture) {} }
+      struct SequenceGesture: Gesture { init(_ first: some Gesture, _ second: some Gesture) {} }
+      struct ExclusiveGesture: Gesture { init(_ first: some Gesture, _ second: some Gesture) {} }
       extension View {
+        /// Reacts to a gesture.
+        func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
         /// Reacts to a gesture.
         func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
         /// A gesture before those of the view: it changes no frame.
@@ -76,11 +86,11 @@ extension LibraryEntry {
           id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
           anchor: UnitPoint = .center, isSource: Bool = true) -> some View
         /// Reacts to what a publisher tells.
-        func onReceive(_ publisher: some Any, @_action perform action: @escaping (Any) -> Void) -> some View
+        func onReceive(@_effect _ publisher: some Any, @_action perform action: @escaping (Any) -> Void) -> some View
       }
       """,
     natives: [
-      .neutral("gesture"), .neutral("highPriorityGesture"), .neutral("simultaneousGesture"),
+      .neutral("gesture"), .neutral("gesture"), .neutral("highPriorityGesture"), .neutral("simultaneousGesture"),
       .neutral("matchedGeometryEffect"), .neutral("onReceive"),
     ])
 }

@@ -7,7 +7,7 @@ extension LibraryEntry {
     interface: """
       extension View {
         /// Describes this view to assistive technologies.
-        func accessibilityAction(named name: String, @_action _ handler: @escaping () -> Void) -> some View
+        func accessibilityAction(named name: some StringProtocol, @_action _ handler: @escaping () -> Void) -> some View
         /// Describes this view to assistive technologies.
         func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
         /// Describes this view to assistive technologies.
@@ -17,13 +17,13 @@ extension LibraryEntry {
         /// Describes this view to assistive technologies.
         func accessibilityHidden(_ hidden: Bool) -> some View
         /// Describes this view to assistive technologies.
-        func accessibilityHint(_ hint: String) -> some View
+        func accessibilityHint(_ hint: some StringProtocol) -> some View
         /// Describes this view to assistive technologies.
-        func accessibilityLabel(_ label: String) -> some View
+        func accessibilityLabel(_ label: some StringProtocol) -> some View
         /// Describes this view to assistive technologies.
         func accessibilityLabel(_ label: Text) -> some View
         /// Describes this view to assistive technologies.
-        func accessibilityValue(_ value: String) -> some View
+        func accessibilityValue(_ value: some StringProtocol) -> some View
         /// Describes this view to assistive technologies.
         func accessibilityValue(_ value: Text) -> some View
         /// Describes this view to assistive technologies.
@@ -34,6 +34,8 @@ extension LibraryEntry {
         func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
         /// Describes this view to assistive technologies.
         func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
+        /// The tint of the controls in this view.
+        func accentColor(_ accentColor: Color?) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
         func allowsHitTesting(_ enabled: Bool) -> some View
         /// How changes in this view are animated.
@@ -90,7 +92,7 @@ extension LibraryEntry {
         /// Changes how this view is drawn or behaves; its layout stays.
         func grayscale(_ amount: Double) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
-        func help(_ text: String) -> some View
+        func help(_ text: some StringProtocol) -> some View
         /// Hides this view, which keeps its room.
         func hidden() -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
@@ -159,9 +161,10 @@ extension LibraryEntry {
         /// The value that stands for this view in a selection.
         func tag<V: Hashable>(_ tag: V) -> some View
         /// Runs an action when something happens; a static layout never does.
-        func task(@_action _ action: @escaping () -> Void) -> some View
+        func task(priority: TaskPriority = .userInitiated, @_action _ action: @escaping () -> Void) -> some View
         /// Runs an action when something happens; a static layout never does.
-        func task<T: Equatable>(id value: T, @_action _ action: @escaping () -> Void) -> some View
+        func task<T: Equatable>(
+          id value: T, priority: TaskPriority = .userInitiated, @_action _ action: @escaping () -> Void) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
         func textSelection(_ selectability: TextSelectability) -> some View
         /// The tint of the controls in this view.
@@ -185,7 +188,7 @@ extension LibraryEntry {
       "accessibilityHidden",
       "accessibilityHint", "accessibilityLabel", "accessibilityLabel", "accessibilityValue", "accessibilityValue",
       "accessibilitySortPriority", "accessibilityInputLabels", "accessibilityHeading",
-      "accessibilityIgnoresInvertColors", "allowsHitTesting",
+      "accessibilityIgnoresInvertColors", "accentColor", "allowsHitTesting",
       "animation", "animation", "blendMode", "blur", "border",
       "brightness", "clipShape", "clipped", "colorInvert", "colorMultiply",
       "colorScheme", "compositingGroup", "containerShape", "contentShape", "contentTransition",

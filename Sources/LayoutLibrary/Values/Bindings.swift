@@ -14,6 +14,9 @@ extension LibraryEntry {
         var wrappedValue: Value { get set }
         /// The binding itself.
         var projectedValue: Binding<Value> { self }
+        /// The binding, whose changes are animated.
+        func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+        func transaction(_ transaction: Transaction) -> Binding<Value> { self }
       }
       @propertyWrapper struct State<Value> {
         init(wrappedValue: Value)
@@ -51,6 +54,8 @@ extension LibraryEntry {
       }
       @propertyWrapper struct Namespace { struct ID: Hashable { init() {} } }
       @propertyWrapper struct ScaledMetric<Value> {}
+      @propertyWrapper struct UIApplicationDelegateAdaptor<Value> {}
+      @propertyWrapper struct NSApplicationDelegateAdaptor<Value> {}
       protocol ObservableObject {}
       """,
     natives: [

@@ -40,6 +40,9 @@ extension LibraryEntry {
         static var identity: ContentTransition { ContentTransition() }
         static var opacity: ContentTransition { ContentTransition() }
         static var interpolate: ContentTransition { ContentTransition() }
+        static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+        static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+        static var numericText: ContentTransition { ContentTransition() }
         static var symbolEffect: ContentTransition { ContentTransition() }
         static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
       }
@@ -64,6 +67,14 @@ extension LibraryEntry {
         static var alignment: SensoryFeedback { SensoryFeedback() }
         static var levelChange: SensoryFeedback { SensoryFeedback() }
         static var impact: SensoryFeedback { SensoryFeedback() }
+        enum Weight: Hashable { case light, medium, heavy }
+        enum Flexibility: Hashable { case rigid, solid, soft }
+        static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+          SensoryFeedback()
+        }
+        static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback {
+          SensoryFeedback()
+        }
       }
       struct SymbolRenderingMode: Hashable {
         init() {}
@@ -102,6 +113,20 @@ extension LibraryEntry {
         static func easeIn(duration: Double) -> Animation { Animation() }
         static func easeOut(duration: Double) -> Animation { Animation() }
         static func easeInOut(duration: Double) -> Animation { Animation() }
+        static func interactiveSpring(
+          response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+        ) -> Animation { Animation() }
+        static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation {
+          Animation()
+        }
+        static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation() }
+        static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
+        static func interpolatingSpring(duration: Double, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+          Animation()
+        }
+        static var interpolatingSpring: Animation { Animation() }
+        static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
+        func logicallyComplete(after duration: Double) -> Animation { self }
         static func spring(
           response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
         ) -> Animation { Animation() }
@@ -122,6 +147,29 @@ extension LibraryEntry {
         func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
         func repeatForever(autoreverses: Bool = true) -> Animation { self }
       }
+      /// A spring that animations follow.
+      struct Spring: Hashable {
+        init(duration: Double = 0.5, bounce: Double = 0) {}
+        init(response: Double, dampingRatio: Double) {}
+        init(mass: Double = 1, stiffness: Double, damping: Double) {}
+        static var bouncy: Spring { Spring() }
+        static var smooth: Spring { Spring() }
+        static var snappy: Spring { Spring() }
+        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+        static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+        static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+      }
+      struct UnitCurve: Hashable {
+        init() {}
+        static var linear: UnitCurve { UnitCurve() }
+        static var easeIn: UnitCurve { UnitCurve() }
+        static var easeOut: UnitCurve { UnitCurve() }
+        static var easeInOut: UnitCurve { UnitCurve() }
+        static var circularEaseIn: UnitCurve { UnitCurve() }
+        static var circularEaseOut: UnitCurve { UnitCurve() }
+        static var circularEaseInOut: UnitCurve { UnitCurve() }
+        static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
+      }
       /// How a view comes and goes.
       struct AnyTransition {
         init() {}
@@ -134,6 +182,14 @@ extension LibraryEntry {
         static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
         static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
         static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+        static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+        static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+        static func modifier(active: some ViewModifier, identity: some ViewModifier) -> AnyTransition {
+          AnyTransition()
+        }
+        static var blurReplace: AnyTransition { AnyTransition() }
+        static var symbolEffect: AnyTransition { AnyTransition() }
+        init(_ transition: some Transition) {}
         func combined(with other: AnyTransition) -> AnyTransition { self }
         func animation(_ animation: Animation?) -> AnyTransition { self }
       }

@@ -29,8 +29,8 @@ extension LibraryEntry {
           get { DynamicTypeSize(rawValue: Int(_read(1))) ?? .large }
           set {}
         }
-        var sizeCategory: DynamicTypeSize {
-          get { DynamicTypeSize(rawValue: Int(_read(1))) ?? .large }
+        var sizeCategory: ContentSizeCategory {
+          get { ContentSizeCategory(rawValue: Int(_read(1))) ?? .large }
           set {}
         }
         /// Whether there is little or much room across.
@@ -78,6 +78,14 @@ extension LibraryEntry {
       }
       /// Which way a language is read.
       enum LayoutDirection: Hashable, CaseIterable { case leftToRight, rightToLeft }
+      /// The size that the reader wants text in, by its older names.
+      enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable {
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+        case accessibilityExtraExtraExtraLarge
+        /// Whether it is one of the sizes for accessibility.
+        var isAccessibilityCategory: Bool { rawValue > 6 }
+      }
       /// How much room there is.
       enum UserInterfaceSizeClass: Hashable { case compact, regular }
       extension View {
@@ -131,6 +139,8 @@ extension LibraryEntry {
     case 4: environment.scale
     case 5: Double(environment.textOptions.lineLimit ?? 0)
     case 6: environment.textOptions.lineSpacing
+    case 10: environment.screen.width
+    case 11: environment.screen.height
     default: 0
     }
   }

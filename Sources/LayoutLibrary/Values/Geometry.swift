@@ -112,7 +112,7 @@ extension LibraryEntry {
         static let bottomTrailing: UnitPoint = UnitPoint(x: 1, y: 1)
       }
       /// An angle.
-      struct Angle: Hashable, Sendable {
+      struct Angle: Hashable, Comparable, Sendable {
         var radians: Double
         init() { self.radians = 0 }
         init(radians: Double) { self.radians = radians }
@@ -121,6 +121,15 @@ extension LibraryEntry {
         static let zero: Angle = Angle(radians: 0)
         static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
         static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+        static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+        static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+        static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+        static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+        static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+        static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+        static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+        static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+        static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
       }
       /// A linear map of the plane.
       struct CGAffineTransform: Hashable, Sendable {
@@ -171,6 +180,22 @@ extension LibraryEntry {
           self.ty = 0
         }
         static let identity: CGAffineTransform = CGAffineTransform()
+        var isIdentity: Bool { self == CGAffineTransform() }
+        func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+          CGAffineTransform(
+            a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+            c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+            tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+        }
+        func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+          CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+        func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+          CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+        func rotated(by angle: CGFloat) -> CGAffineTransform {
+          CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
       }
       """)
 }

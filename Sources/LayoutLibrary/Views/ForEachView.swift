@@ -53,13 +53,13 @@ extension LibraryEntry {
         init<Content: View, Parent: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
         init<Content: View, Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
         init<Content: View>(@ViewBuilder content: () -> Content)
-        init<Content: View>(_ title: String, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
         static func _parts(_ title: Text) {}
         init<Content: View, Parent: View, Footer: View>(
           header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
         init<Content: View, Parent: View>(header: Parent, @ViewBuilder content: () -> Content)
         init<Content: View, Footer: View>(footer: Footer, @ViewBuilder content: () -> Content)
-        init<Content: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
       }
       """,
     natives: [

@@ -9,6 +9,8 @@ extension LibraryEntry {
       struct ScrollView<Content: View>: View {
         init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
       }
+      /// What keeps a distance from the edges of a scroll view.
+      enum ContentMarginPlacement { case automatic, scrollContent, scrollIndicators }
       /// When something that scrolls shows it.
       struct ScrollIndicatorVisibility {
         init() {}
@@ -26,9 +28,10 @@ extension LibraryEntry {
       }
       extension View {
         /// The distance of scrolled content from the edges of its scroll view.
-        func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+        func contentMargins(
+          _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
         /// The distance of scrolled content from the edges of its scroll view.
-        func contentMargins(_ length: CGFloat) -> some View
+        func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
         /// The part of the content that a scroll view shows at first.
         func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
         /// Where a scroll view's content is, at first or while it is shorter than the view.
@@ -54,9 +57,11 @@ extension LibraryEntry {
         }
       },
       .environment("contentMargins") { (environment, arguments) in
+        guard arguments[3].caseIndex != 2 else { return }
         environment.scrollMargins = LibraryEntry.insets(on: arguments[1], arguments[2].optionalDouble ?? 16)
       },
       .environment("contentMargins") { (environment, arguments) in
+        guard arguments[2].caseIndex != 2 else { return }
         let length = arguments[1].double
         environment.scrollMargins = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
       },

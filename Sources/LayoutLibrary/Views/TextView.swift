@@ -12,7 +12,7 @@ extension LibraryEntry {
         /// A text that may have Markdown emphasis in it.
         init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
         /// A text as it is.
-        @_disfavoredOverload init(_ content: String)
+        @_disfavoredOverload init(_ content: some StringProtocol)
         /// A text as it is.
         init(verbatim content: String)
         /// How a line is drawn under or through a text.
@@ -62,7 +62,7 @@ extension LibraryEntry {
         func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
       }
       /// A key of a table of translations: here, the text itself.
-      struct LocalizedStringKey: ExpressibleByStringLiteral, Equatable {
+      struct LocalizedStringKey: ExpressibleByStringLiteral, Equatable, StringProtocol {
         init(_ value: String)
       }
       typealias LocalizedStringResource = LocalizedStringKey

@@ -1,0 +1,132 @@
+import LayoutEvaluator
+
+/// Views and modifiers that change over time. A layout is one moment: of phases and keyframes it shows the first, which is
+/// what SwiftUI shows until something sets them off; effects on what is drawn leave the frames alone.
+extension LibraryEntry {
+  static let animators = LibraryEntry(
+    interface: """
+      /// A view that goes through phases: at first, the first.
+      struct PhaseAnimator<Phase, Content: View>: View {
+        var phases: [Phase]
+        var content: (Phase) -> Content
+        init(
+          _ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content,
+          @_action animation: @escaping (Phase) -> Animation? = { _ in .default }
+        ) {
+          self.phases = phases
+          self.content = content
+        }
+        init(
+          _ phases: [Phase], trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+          @_action animation: @escaping (Phase) -> Animation? = { _ in .default }
+        ) {
+          self.phases = phases
+          self.content = content
+        }
+        var body: some View { content(phases[0]) }
+      }
+      /// A view that follows keyframes: at first, its initial value.
+      struct KeyframeAnimator<V, Content: View>: View {
+        var initialValue: V
+        var content: (V) -> Content
+        init(
+          initialValue: V, repeating: Bool = true, @ViewBuilder content: @escaping (V) -> Content,
+          @_action keyframes: @escaping (V) -> Void
+        ) {
+          self.initialValue = initialValue
+          self.content = content
+        }
+        init(
+          initialValue: V, trigger: some Equatable, @ViewBuilder content: @escaping (V) -> Content,
+          @_action keyframes: @escaping (V) -> Void
+        ) {
+          self.initialValue = initialValue
+          self.content = content
+        }
+        var body: some View { content(initialValue) }
+      }
+      extension View {
+        /// Shows this view in its first phase.
+        func phaseAnimator<Phase, C: View>(
+          _ phases: [Phase], @ViewBuilder content: @escaping (Self, Phase) -> C,
+          @_action animation: @escaping (Phase) -> Animation? = { _ in .default }
+        ) -> some View { content(self, phases[0]) }
+        /// Shows this view in its first phase.
+        func phaseAnimator<Phase, C: View>(
+          _ phases: [Phase], trigger: some Equatable, @ViewBuilder content: @escaping (Self, Phase) -> C,
+          @_action animation: @escaping (Phase) -> Animation? = { _ in .default }
+        ) -> some View { content(self, phases[0]) }
+        /// Shows this view with its initial value.
+        func keyframeAnimator<V, C: View>(
+          initialValue: V, repeating: Bool = true, @ViewBuilder content: @escaping (Self, V) -> C,
+          @_action keyframes: @escaping (V) -> Void
+        ) -> some View { content(self, initialValue) }
+        /// Shows this view with its initial value.
+        func keyframeAnimator<V, C: View>(
+          initialValue: V, trigger: some Equatable, @ViewBuilder content: @escaping (Self, V) -> C,
+          @_action keyframes: @escaping (V) -> Void
+        ) -> some View { content(self, initialValue) }
+      }
+      """)
+
+  static let animatable = LibraryEntry(
+    interface: """
+      /// What can be shown between two values.
+      protocol Animatable {}
+      protocol VectorArithmetic {}
+      extension Double: VectorArithmetic {}
+      extension CGFloat: VectorArithmetic {}
+      struct EmptyAnimatableData: Equatable {
+        init() {}
+      }
+      /// Two values that change together.
+      struct AnimatablePair<First, Second>: VectorArithmetic {
+        var first: First
+        var second: Second
+        init(_ first: First, _ second: Second) {
+          self.first = first
+          self.second = second
+        }
+      }
+      /// A modifier of the program's own that is animated.
+      protocol AnimatableModifier: ViewModifier, Animatable {}
+      /// A modifier that moves what is drawn; the frame stays.
+      protocol GeometryEffect: ViewModifier, Animatable {
+        func effectValue(size: CGSize) -> ProjectionTransform
+      }
+      extension GeometryEffect {
+        func body(content: Content) -> some View { content }
+        func ignoredByLayout() -> Self { self }
+      }
+      /// How a view comes and goes, by a program's own modifiers.
+      protocol Transition {
+        associatedtype Body
+        typealias Content = _ViewModifierContent
+        @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+      }
+      enum TransitionPhase: Hashable {
+        case willAppear, identity, didDisappear
+        var isIdentity: Bool { self == .identity }
+        var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+      }
+      extension View {
+        /// How this view comes and goes.
+        @_disfavoredOverload func transition<T: Transition>(_ transition: T) -> some View
+        /// How changes in this view are animated.
+        func animation<V: View>(_ animation: Animation?, @_action body: (Any) -> V) -> some View
+        func transaction<V: Equatable>(value: V, @_action _ transform: @escaping (Any) -> Void) -> some View
+        /// Where a view zooms from and to.
+        func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+        func navigationTransition(@_effect _ style: some Any) -> some View
+        /// Draws this view through a shader.
+        func colorEffect(@_effect _ shader: some Any, isEnabled: Bool = true) -> some View
+        func distortionEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
+        func layerEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
+        func textRenderer(@_effect _ renderer: some Any) -> some View
+      }
+      """,
+    natives: [
+      "transition", "animation", "transaction", "matchedTransitionSource",
+      "navigationTransition", "colorEffect", "distortionEffect", "layerEffect", "textRenderer",
+    ].map { (name: String) in Native.neutral(name) })
+}
