@@ -16,7 +16,7 @@ enum BenchReport {
       if let failure = measurement.failure { line += "  WRONG: \(failure)" }
       lines.append(line)
     }
-    lines.append("layout, limit and cold in ns per node, medians")
+    lines.append("layout, limit and cold in ns of processor time per node, medians; relayout in ns")
     return lines.joined(separator: "\n")
   }
 
