@@ -38,7 +38,16 @@ enum Aliases {
     ("zindex", ["zIndex"]), ("priority", ["layoutPriority"]), ("guide", ["alignmentGuide"]),
     ("align", ["alignmentGuide"]), ("fill", ["foregroundStyle"]), ("outline", ["border"]),
     ("name", ["accessibilityIdentifier"]), ("identifier", ["accessibilityIdentifier"]), ("alpha", ["opacity"]),
-    ("hide", ["hidden"]), ("textStyle", ["font"]), ("length", ["count"]), ("size", ["count"]),
+    ("hide", ["hidden"]), ("textStyle", ["font"]),
+    ("isHidden", ["hidden"]), ("fontSize", ["font"]), ("textSize", ["font"]), ("fontFamily", ["font"]),
+    ("textAlign", ["multilineTextAlignment"]), ("textAlignment", ["multilineTextAlignment"]),
+    ("maxLines", ["lineLimit"]), ("numberOfLines", ["lineLimit"]), ("lineHeight", ["lineSpacing"]),
+    ("letterSpacing", ["kerning"]), ("onClick", ["onTapGesture"]), ("onTap", ["onTapGesture"]),
+    ("onPress", ["onTapGesture"]), ("tint", ["accentColor"]), ("foregroundColour", ["foregroundColor"]),
+    ("backgroundColour", ["background"]), ("paddings", ["padding"]), ("spacing", ["padding"]),
+    ("grow", ["layoutPriority"]), ("flex", ["layoutPriority"]), ("weight", ["fontWeight"]),
+    ("stroke", ["border"]), ("mask", ["clipShape"]), ("ratio", ["aspectRatio"]), ("aspect", ["aspectRatio"]),
+    ("length", ["count"]), ("size", ["count"]),
   ]
 
   private static let values: [(String, [String])] = [
@@ -46,6 +55,11 @@ enum Aliases {
     ("middle", ["center"]), ("centre", ["center"]), ("baseline", ["firstTextBaseline"]),
     ("topLeft", ["topLeading"]), ("topRight", ["topTrailing"]), ("bottomLeft", ["bottomLeading"]),
     ("bottomRight", ["bottomTrailing"]), ("topleading", ["topLeading"]), ("topStart", ["topLeading"]),
+    ("top_left", ["topLeading"]), ("top_right", ["topTrailing"]), ("topEnd", ["topTrailing"]),
+    ("bottomStart", ["bottomLeading"]), ("bottomEnd", ["bottomTrailing"]), ("centerLeft", ["leading"]),
+    ("centerRight", ["trailing"]), ("stretch", ["infinity"]), ("fill", ["infinity"]), ("lightGray", ["gray"]),
+    ("darkGray", ["gray"]), ("h1", ["largeTitle"]), ("h2", ["title"]), ("small", ["footnote"]),
+    ("bolded", ["bold"]), ("normal", ["regular"]),
     ("grey", ["gray"]), ("transparent", ["clear"]), ("none", ["clear"]), ("magenta", ["pink"]), ("violet", ["purple"]),
     ("x", ["horizontal"]), ("y", ["vertical"]), ("inf", ["infinity"]), ("max", ["infinity"]), ("full", ["infinity"]),
   ]

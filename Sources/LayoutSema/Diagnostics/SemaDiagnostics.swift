@@ -40,7 +40,8 @@ extension Checker {
       reportNotLaidOut(spelling, at: range)
       return .errorView
     }
-    let best = suggest(spelling, among: visibleNames(typesOnly: false), kind: .name)
+    let best = suggest(
+      spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: .name)
     if isForeign(spelling, best, at: range) { return .error }
     report(
       .unknownName, "cannot find '\(spelling)' in scope\(didYouMean(best))", at: range,
@@ -135,7 +136,7 @@ extension Checker {
     }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: true), kind: .staticMember)
     report(
-      .unknownMember, "type '\(describe(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
+      .unknownMember, "type '\(describeExpected(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
     return .error
   }

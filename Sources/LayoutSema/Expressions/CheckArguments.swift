@@ -124,7 +124,10 @@ extension Checker {
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
     let isOpen = hasOpenParameter(expected)
     var value = argument.typed ?? infer(argument.value, expected)
-    if value.isFailed { return Typed(type: .error, code: .none) }
+    if value.isFailed {
+      bindToError(parameter.type)
+      return Typed(type: .error, code: .none)
+    }
     if !isOpen {
       if let read = argument.typed, !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
       return convert(value, to: expected, argument.value, for: .argument)
@@ -181,6 +184,7 @@ extension Checker {
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ failed: Bool
   ) -> TypeID {
     var result = substitute(signature.result)
+    if failed, isBoundToError(signature.result) { return isView(result) ? .errorView : .error }
     if hasOpenParameter(result) {
       bindDefaults(signature, site)
       bindToViews(id, signature)

@@ -114,7 +114,8 @@ extension Checker {
       if value.type.isError { failed = true }
       if !isFixed { element = joined(element, value.type, item) }
     }
-    if failed || element.isError { return .error }
+    if element.isError { return .error }
+    if failed { return Typed(type: isArray && isFixed ? expected : array(of: element), code: .none) }
     if element.isNone {
       if isArray { return Typed(type: expected, code: emit(.array, list: code, at: tree.range(node))) }
       return hint.isError ? .error : reportEmptyLiteral(node)
@@ -130,14 +131,14 @@ extension Checker {
 
   /// The common type of the elements so far and one more.
   private mutating func joined(_ element: TypeID, _ next: TypeID, _ node: NodeID) -> TypeID {
-    if element.isNone || next.isError { return element.isNone ? next : element }
-    if element.isError || converts(next, to: element) {
+    if element.isNone || element.isError { return next }
+    if next.isError || converts(next, to: element) {
       return element == knownTypes.int && next != element ? next : element
     }
     if element == knownTypes.int, knownTypes.isFloating(next) { return next }
     if types.kind(next) == .optional, converts(element, to: next) { return next }
     reportMismatch(next, element, node, for: .element)
-    return .error
+    return element
   }
 
   /// A type that is made from an array literal: an option set.

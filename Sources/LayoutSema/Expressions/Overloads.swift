@@ -61,7 +61,7 @@ extension Checker {
   private mutating func labelScore(_ id: DeclarationID, _ site: CallSite) -> Int {
     let signature = self.signature(id)
     var score = table[id].flags.contains(.isDisfavored) ? -1 : 0
-    var known = 0
+    var fitting = 0
     for index in site.arguments..<scratch.arguments.count {
       let argument = scratch.arguments[index]
       var fits = false
@@ -70,13 +70,18 @@ extension Checker {
         let isTrailing = argument.isTrailing && argument.label == .empty
         if isTrailing ? parameter.flags.contains(.isFunction) : parameter.label == argument.label { fits = true }
       }
-      if fits { known += 1 }
+      if fits { fitting += 1 }
       score += fits ? 4 : -2
     }
+    var known = fitting
     for position in 0..<Int(signature.parameterCount) where !parameter(signature, position).hasDefault {
       score += 1
       known -= 1
     }
+    // arguments that could be meant for parameters that are left over have a wrong label rather than no place
+    let free = Int(signature.parameterCount) - fitting
+    let unknown = scratch.arguments.count - site.arguments - fitting
+    if unknown <= free { score += 3 * unknown }
     return known < 0 ? score + 3 * known : score
   }
 

@@ -23,6 +23,14 @@ extension Checker {
     }
   }
 
+  /// A type that something is expected to have: a generic parameter that nothing has told yet is what it has to conform to.
+  func describeExpected(_ type: TypeID) -> String {
+    guard types.kind(type) == .parameter, hasOpenParameter(type), let first = constraints(of: type).first else {
+      return describe(type)
+    }
+    return text(table[first].name)
+  }
+
   private func describeNominal(_ type: TypeID) -> String {
     let id = NominalID(types[type].a)
     let arguments = types.operandList(type).map { describe(TypeID($0)) }

@@ -60,6 +60,27 @@ extension Checker {
     }
   }
 
+  /// Binds what an argument with a mistake would have told, so that the other arguments are not blamed for it.
+  mutating func bindToError(_ parameter: TypeID) {
+    guard types.isGeneric(parameter) else { return }
+    let row = types[parameter]
+    if row.kind == .parameter {
+      if hasOpenParameter(parameter) { table.generics[Int(row.a)].binding = .error }
+      return
+    }
+    let step = row.kind == .tuple ? 2 : 1
+    for index in stride(from: 0, to: Int(row.count), by: step) { bindToError(types.operand(parameter, index)) }
+  }
+
+  /// Whether a type depends on an argument with a mistake.
+  func isBoundToError(_ type: TypeID) -> Bool {
+    guard types.isGeneric(type) else { return false }
+    let row = types[type]
+    if row.kind == .parameter { return table.generics[Int(row.a)].binding.isError }
+    let step = row.kind == .tuple ? 2 : 1
+    return stride(from: 0, to: Int(row.count), by: step).contains { isBoundToError(types.operand(type, $0)) }
+  }
+
   private mutating func unifyParts(_ parameter: TypeID, _ argument: TypeID) -> Bool {
     let row = types[parameter]
     let step = row.kind == .tuple ? 2 : 1
