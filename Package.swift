@@ -86,7 +86,7 @@ let package = Package(
       "LayoutTestSupport"),
     tests(
       "LayoutLintTests", "LayoutLint", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutTestSupport"),
-    tests("TidyTests", "LayoutDiagnostics"),
+    tests("TidyTests", "LayoutDiagnostics", "LayoutTestSupport"),
     tests(
       "LayoutSemaTests", "LayoutSema", "LayoutLibrary", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),
     tests("LayoutSyntaxTests", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),

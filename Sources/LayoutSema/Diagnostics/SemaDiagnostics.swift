@@ -9,6 +9,8 @@ extension Checker {
   ) {
     // the library is checked by its tests; what is wrong there is not the user's
     if file == 0, !reportsLibrary { return }
+    // a property's value is read again as the default of a memberwise initialiser
+    if id == .typeMismatch, diagnostics.contains(where: { $0.id == id && $0.range == range }) { return }
     diagnostics.append(Diagnostic(id, message, at: range, notes: notes, fixIts: fixIts))
   }
 

@@ -304,7 +304,7 @@ extension Checker {
 
   mutating func checkLoosely(_ node: NodeID) {
     switch shape(node) {
-    case .implicitMember, .nilLiteral, .array: return
+    case .implicitMember, .nilLiteral, .array, .keyPath: return
     case .closure: checkLooseClosure(node)
     default: _ = infer(node)
     }

@@ -17,7 +17,8 @@ extension Checker {
       reportClosureContext(node)
       return .error
     }
-    let result = tree.child(tree.child(node, 0), 2)
+    let signature = signatureNode(node)
+    let result = signature.isNone ? .none : tree.child(signature, 2)
     let type = types.function(parameters, result.isNone ? openResult : resolveType(result))
     return closure(node, type, isViewBuilder: false)
   }

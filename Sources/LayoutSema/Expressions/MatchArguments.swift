@@ -73,13 +73,14 @@ extension Checker {
     let signature = self.signature(id)
     var taken = [Bool](repeating: false, count: Int(signature.parameterCount))
     matchByLabel(signature, site, &taken)
-    guard !isBroken(site.list) else { return }
-    var reported = false
+    let isBroken = isBroken(site.list)
+    var reported = isBroken
     for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].parameter < 0 {
+      if isBroken, scratch.arguments[index].label == .empty { continue }
       reportUnmatched(index, id, signature, site, &taken)
       reported = true
     }
-    if reportMissing(id, signature, site, taken) { reported = true }
+    if !isBroken, reportMissing(id, signature, site, taken) { reported = true }
     if !reported { reportOrder(id, signature, site) }
   }
 

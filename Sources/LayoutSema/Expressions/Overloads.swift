@@ -71,7 +71,7 @@ extension Checker {
         if isTrailing ? parameter.flags.contains(.isFunction) : parameter.label == argument.label { fits = true }
       }
       if fits { fitting += 1 }
-      score += fits ? 4 : -2
+      score += fits ? 4 : resembles(argument.label, signature) ? 1 : -2
     }
     var known = fitting
     for position in 0..<Int(signature.parameterCount) where !parameter(signature, position).hasDefault {
@@ -83,6 +83,12 @@ extension Checker {
     let unknown = scratch.arguments.count - site.arguments - fitting
     if unknown <= free { score += 3 * unknown }
     return known < 0 ? score + 3 * known : score
+  }
+
+  private func resembles(_ label: NameID, _ signature: Signature) -> Bool {
+    guard label != .empty else { return false }
+    let labels = (0..<Int(signature.parameterCount)).map { text(parameter(signature, $0).label) }
+    return suggest(text(label), among: labels, kind: .label) != nil
   }
 
   /// Reads the arguments that have a type of their own, then takes the candidate that fits best.
@@ -106,6 +112,10 @@ extension Checker {
       }
     }
     if best.isNone { return failOverloads(site) }
+    if site.candidates + 1 < scratch.candidates.count, hasMistake(site) {
+      checkLoosely(site)
+      return Typed(type: isView(signature(best).result) ? .errorView : .error, code: .none)
+    }
     let owner = table[best].owner
     if ties.count > 1, isAmbiguous(site), ties.allSatisfy({ table[$0].owner == owner }) {
       reportAmbiguous(site, ties)
@@ -113,6 +123,11 @@ extension Checker {
     }
     _ = matches(best, site)
     return call(best, site)
+  }
+
+  /// Whether an argument that should tell candidates apart has no type because of a mistake in it.
+  private func hasMistake(_ site: CallSite) -> Bool {
+    scratch.arguments[site.arguments...].contains { $0.typed?.isFailed ?? false }
   }
 
   /// Only an implicit member leaves the choice open; elsewhere equal candidates mean the same.

@@ -198,8 +198,14 @@ extension Checker {
     case .availabilityCondition:
       let isAvailable = text(tree.name(node)) != "unavailable"
       return emit(.boolean, a: isAvailable ? 1 : 0, at: tree.range(node))
+    case .binaryExpr where isReportedAssignment(node): return invalid
     default: return check(node, knownTypes.bool, for: .condition).code
     }
+  }
+
+  /// `if a = b`, which has been reported.
+  private func isReportedAssignment(_ node: NodeID) -> Bool {
+    tree[node].flags.contains(.hasError) && tree.bytes(tree[node].token).elementsEqual([UInt8(ascii: "=")])
   }
 
   private mutating func optionalBinding(_ node: NodeID) -> ExpressionID {

@@ -14,6 +14,7 @@ extension Parser {
     while true {
       switch kind {
       case .period: parseMemberSuffix(start)
+      case .identifier where lacksPeriod: parseMemberWithoutPeriod(start)
       case .leftParen where !isAfterNewline: parseCallSuffix(start)
       case .leftBracket where !isAfterNewline: parseSubscriptSuffix(start)
       case .leftBrace where canBeCalled && takesTrailingClosure: parseCallSuffix(start)
@@ -50,6 +51,18 @@ extension Parser {
     }
   }
 
+  /// `Text("a")padding(3)`: a call right behind a bracket.
+  private var lacksPeriod: Bool {
+    guard !token.flags.contains(.afterSpace), !isAfterNewline, kind(ahead: 1) == .leftParen else { return false }
+    return tokens[position - 1].kind == .rightParen || tokens[position - 1].kind == .rightBrace
+  }
+
+  private mutating func parseMemberWithoutPeriod(_ start: Start) {
+    report(.expectedHere("'.' before the name of a member"))
+    let name = take()
+    finish(.memberExpr, start, token: name)
+  }
+
   /// Steps over the labels of a function that is named and not called.
   mutating func parseArgumentLabels() {
     guard kind == .leftParen, !isAfterNewline, let end = endOfArgumentLabels() else { return }
@@ -80,8 +93,8 @@ extension Parser {
 
   private mutating func parseSubscriptSuffix(_ start: Start) {
     let list = self.start()
-    parseBracketedArguments()
-    finish(.argumentList, list)
+    let isWhole = parseBracketedArguments()
+    finish(.argumentList, list, flags: isWhole ? [] : .hasError)
     finish(.subscriptExpr, start)
   }
 
@@ -90,23 +103,33 @@ extension Parser {
   /// `(a, label: b) { … } label: { … }`, of which the parentheses or the closures may be absent.
   mutating func parseArgumentList() {
     let start = start()
-    if kind == .leftParen { parseBracketedArguments() }
+    let isWhole = kind == .leftParen ? parseBracketedArguments() : true
     if kind == .leftBrace, takesTrailingClosure { parseTrailingClosures() }
-    finish(.argumentList, start)
+    finish(.argumentList, start, flags: isWhole ? [] : .hasError)
   }
 
-  /// The arguments in parentheses or brackets; their nodes are slots of the caller.
-  mutating func parseBracketedArguments() {
-    guard let region = openRegion(keepsPattern: true) else {
+  /// The arguments in parentheses or brackets; their nodes are slots of the caller. Says whether a bracket closes them and
+  /// commas part them, so that how many there are means something.
+  @discardableResult
+  mutating func parseBracketedArguments() -> Bool {
+    guard var region = openRegion(keepsPattern: true) else {
       hasErrors = true
-      return missing(.missingExpr)
+      missing(.missingExpr)
+      return false
     }
+    var isWhole = !region.isVirtual
     while kind != .endOfFile {
       let element = position
       parseArgument()
+      if region.isVirtual, kind == .leftBrace {
+        region.end = position
+        break
+      }
+      isWhole = isWhole && (kind == .comma || kind == .endOfFile)
       if !endElement(since: element) { break }
     }
     closeRegion(region)
+    return isWhole
   }
 
   mutating func parseArgument() {
@@ -120,8 +143,26 @@ extension Parser {
         return finish(.argument, start, label: label)
       }
     }
+    if lacksColon { label = takeLabelWithoutColon() }
     if !takeLeafArgument() { parseExpression() }
     finish(.argument, start, label: label)
+  }
+
+  /// `spacing = 8` or `spacing 8`.
+  private var lacksColon: Bool {
+    guard kind == .identifier else { return false }
+    switch kind(ahead: 1) {
+    case .equal: return true
+    case .integerLiteral, .floatLiteral, .stringQuote: return !tokens[position + 1].flags.contains(.afterNewline)
+    default: return false
+    }
+  }
+
+  private mutating func takeLabelWithoutColon() -> TokenID {
+    let label = take()
+    report(.expectedHere("':' behind the label of an argument"))
+    if kind == .equal { advance() }
+    return label
   }
 
   /// An argument that is one token, which most are: it needs no look at operators and suffixes.

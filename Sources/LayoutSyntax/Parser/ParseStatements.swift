@@ -82,9 +82,10 @@ extension Parser {
     let start = start()
     let keyword = take()
     parseConditionList(behind: keyword)
-    if !consume(.kwElse) { report(.expected("'else' behind the conditions of 'guard'")) }
+    let hasElse = consume(.kwElse)
+    if !hasElse { report(.expected("'else' behind the conditions of 'guard'")) }
     expectCodeBlock(of: "'guard'")
-    finish(.guardStmt, start, token: keyword)
+    finish(.guardStmt, start, token: keyword, flags: hasElse ? [] : .hasError)
   }
 
   /// Conditions, separated by commas, up to the body.
