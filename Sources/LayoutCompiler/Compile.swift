@@ -15,7 +15,15 @@ package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilati
 /// The same for several settings, such as devices: checked once and laid out for each. The scenes of the first setting come
 /// first; what several settings say is said once.
 package func compile(_ sources: SourceMap, settings: [CompileOptions]) -> Compilation {
-  let module = checkModule(sources)
+  layOut(checkModule(sources), settings)
+}
+
+/// The same for whoever compiles many modules, one after the other.
+package func compile(_ sources: SourceMap, options: CompileOptions, cache: inout LibraryCache) -> Compilation {
+  layOut(checkModule(sources, &cache), [options])
+}
+
+private func layOut(_ module: CheckedModule, _ settings: [CompileOptions]) -> Compilation {
   var compilation = Compilation(diagnostics: module.diagnostics, sources: module.sources)
   if !module.diagnostics.hasErrors {
     for options in settings {
@@ -65,6 +73,28 @@ private func checkModule(
   let libraryFile = sources.files[index]
   let interface = parse(libraryFile, names: &names, isInterface: true)
   let checked = check(files: files.map { $0.tree }, library: interface.tree, names: names)
+  return CheckedModule(
+    program: checked.program, diagnostics: files.flatMap { $0.diagnostics } + checked.diagnostics, sources: sources,
+    library: library, libraryRange: libraryFile.range)
+}
+
+/// The same with the library read beforehand: its names come first, so the module is read once more with the table of those.
+private func checkModule(_ sources: SourceMap, _ cache: inout LibraryCache) -> CheckedModule {
+  var names = NameTable()
+  for file in sources.files { _ = parse(file, names: &names) }
+  let module = checkModule(sources, LibrarySelection(neededBy: names), &cache)
+  return module.diagnostics.isEmpty ? module : checkModule(sources, .all, &cache)
+}
+
+private func checkModule(
+  _ sources: SourceMap, _ library: LibrarySelection, _ cache: inout LibraryCache
+) -> CheckedModule {
+  var sources = sources
+  var (interface, names) = cache.read(library)
+  let files = sources.files.map { parse($0, names: &names) }
+  let libraryFile = sources.files[sources.add(copyOf: interface.file)]
+  interface = interface.moved(to: libraryFile)
+  let checked = check(files: files.map { $0.tree }, library: interface, names: names)
   return CheckedModule(
     program: checked.program, diagnostics: files.flatMap { $0.diagnostics } + checked.diagnostics, sources: sources,
     library: library, libraryRange: libraryFile.range)

@@ -18,6 +18,14 @@ package struct SourceFile: Sendable {
     self.lineStarts = Self.findLineStarts(text)
   }
 
+  /// The same file in another place.
+  init(_ file: SourceFile, base: SourceOffset) {
+    path = file.path
+    text = file.text
+    self.base = base
+    lineStarts = file.lineStarts
+  }
+
   /// The file as a range of the shared offset space.
   package var range: SourceRange { SourceRange(base, base + SourceOffset(text.count)) }
 

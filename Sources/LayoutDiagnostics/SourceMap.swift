@@ -19,6 +19,13 @@ package struct SourceMap: Sendable {
     return files.count - 1
   }
 
+  /// Appends a file of another map, which then starts elsewhere, and returns its index.
+  package mutating func add(copyOf file: SourceFile) -> Int {
+    let base = files.last.map { $0.base + SourceOffset($0.text.count) + 1 } ?? 0
+    files.append(SourceFile(file, base: base))
+    return files.count - 1
+  }
+
   /// The index of the file that an offset lies in; an offset past the end belongs to the last file.
   package func fileIndex(at offset: SourceOffset) -> Int {
     var low = 0

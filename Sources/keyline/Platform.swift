@@ -169,9 +169,12 @@ enum BigStack {
   }
 
   /// Calls a function for every element, on all processors at once; the results are in the order of the elements.
-  static func map<Element, Result>(_ elements: [Element], _ transform: @escaping (Element) -> Result) -> [Result] {
+  ///
+  /// - Parameter state: what each thread has for itself and keeps from element to element.
+  static func map<Element, State, Result>(
+    _ elements: [Element], _ state: State, _ transform: @escaping (Element, inout State) -> Result
+  ) -> [Result] {
     let count = min(elements.count, max(1, Platform.processorCount))
-    guard count > 1 else { return elements.map(transform) }
     var results = [Result?](repeating: nil, count: elements.count)
     results.withUnsafeMutableBufferPointer { buffer in
       nonisolated(unsafe) let slots = buffer
@@ -179,8 +182,9 @@ enum BigStack {
       runAll(
         (0..<count).map { first in
           {
+            var state = state
             for index in stride(from: first, to: elements.count, by: count) {
-              slots[index] = transform(elements[index])
+              slots[index] = transform(elements[index], &state)
             }
           }
         })

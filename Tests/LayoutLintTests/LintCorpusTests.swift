@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
@@ -15,17 +16,43 @@ import Testing
     }
   }
 
-  /// Samples are good layouts, so every finding is approved or a fault of a rule.
-  @Test func findsInSamplesWhatIsApproved() throws {
+  /// Samples and whole programs are good layouts, so every finding is approved or a fault of a rule.
+  @Test(arguments: [("samples", Corpus.samples), ("programs", Corpus.files(in: "../Programs"))])
+  func findsInGoodLayoutsWhatIsApproved(name: String, paths: [String]) throws {
     var lines = ""
-    for path in Corpus.samples {
-      var options = LintOptions(variants: [box("box", 390, 844)])
-      options.narrow = [box("small", 320, 568)]
+    for path in paths {
       let name = String(path.split(separator: "/").last ?? "")
-      lines += LintLines.concise(
-        [lint(SourceMap(path: name, text: Array(try Corpus.text(path).utf8)), options: options)])
+      lines += findings(in: SourceMap(path: name, text: Array(try Corpus.text(path).utf8)))
     }
-    try Corpus.expect(lines, toEqual: "lint/samples.findings")
+    try Corpus.expect(lines, toEqual: "lint/\(name).findings")
+  }
+
+  /// The cases that the engine is measured by, most of which test what is odd.
+  @Test func findsInConformanceCasesWhatIsApproved() throws {
+    var lines = ""
+    for path in Corpus.files(in: "../Conformance", withExtension: "jsonl") where !path.hasSuffix("random.jsonl") {
+      for line in try Corpus.text(path).split(separator: "\n") {
+        let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        guard let id = json?["id"] as? String, let layout = json?["layout"] as? String else { continue }
+        lines += findings(in: SourceMap(path: id, text: Array(layout.utf8)))
+      }
+    }
+    try Corpus.expect(lines, toEqual: "lint/conformance.findings")
+  }
+
+  /// What is found, as lines; on the way, that the fixes of it change nothing but the text, and that once is enough.
+  private func findings(in source: SourceMap) -> String {
+    var options = LintOptions(variants: [box("box", 390, 844)])
+    options.narrow = [box("small", 320, 568)]
+    let result = lint(source, options: options)
+    if result.open.contains(where: { $0.safety == .safe }) {
+      let fixed = makeFixes(source, options: options, includesUnsafe: false)
+      let after = SourceMap(path: source.files[0].path, text: fixed.text)
+      #expect(fixed.text != source.files[0].text)
+      #expect(!fixed.result.open.contains { $0.safety == .safe })
+      #expect(leaves(source, options) == leaves(after, options))
+    }
+    return LintLines.concise([result])
   }
 
   /// A safe fix changes no frame, and there is an end to fixing.

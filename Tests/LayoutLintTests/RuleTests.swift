@@ -28,6 +28,15 @@ extension Rule: CustomTestStringConvertible {
     #expect(result.open.map(\.diagnostic.message) == [])
   }
 
+  /// What does not parse elsewhere in the file takes no finding away.
+  @Test(arguments: RuleCatalog.all) func firesBesideASyntaxError(rule: Rule) {
+    let source = Expectations.source(of: rule.bad)
+    let whole = lint(source, for: rule)
+    let broken = lint(source + "\nlet = 5\n", for: rule)
+    #expect(broken.diagnostics.hasErrors)
+    #expect(broken.open.map(\.diagnostic.message) == whole.open.map(\.diagnostic.message))
+  }
+
   @Test func pagesAreCurrent() throws {
     try Corpus.expect(RulePages.markdown, toEqual: "../../Grammar/Rules.md")
   }

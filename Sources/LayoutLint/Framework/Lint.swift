@@ -1,4 +1,4 @@
-import LayoutCompiler
+package import LayoutCompiler
 package import LayoutDiagnostics
 import LayoutSyntax
 
@@ -7,10 +7,18 @@ import LayoutSyntax
 ///
 /// A rule that says that something has no effect is asked twice: what it finds in the variants that were asked for must hold
 /// in a handful of other containers too, which are laid out only if there is something to confirm.
-package func lint(_ sources: SourceMap, options: LintOptions) -> LintResult {
-  var run = LintRun(sources, options)
+///
+/// - Parameter cache: for whoever lints many files, one after the other.
+package func lint(_ sources: SourceMap, options: LintOptions, cache: inout LibraryCache) -> LintResult {
+  var run = LintRun(sources, options, &cache)
   run.ask()
   return run.finish()
+}
+
+/// Lints one file alone.
+package func lint(_ sources: SourceMap, options: LintOptions) -> LintResult {
+  var cache = LibraryCache()
+  return lint(sources, options: options, cache: &cache)
 }
 
 /// One file on its way through the rules.
@@ -24,19 +32,19 @@ private struct LintRun {
   private let input: LintInput
   private var findings: [Finding] = []
 
-  init(_ sources: SourceMap, _ options: LintOptions) {
+  init(_ sources: SourceMap, _ options: LintOptions, _ cache: inout LibraryCache) {
     self.options = options
     var names = NameTable()
     syntax = SyntaxIndex(parse(sources.files[0], names: &names).tree)
     rules = RuleCatalog.all.filter { options.severity(of: $0) != .off }
     let variants = options.variants.map { $0.options }
-    let compilations = variants.map { compile(sources, traced: $0) }
+    let compilations = variants.map { compile(sources, traced: $0, &cache) }
     let whole = Proof(sources: sources, options: variants, compilations: compilations)
     let first = compilations[0]
     // An error that shows only when a scene is laid out leaves the others as they are.
     salvage = first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics) : nil
     if let salvage {
-      let rest = variants.map { compile(salvage.sources, traced: $0) }
+      let rest = variants.map { compile(salvage.sources, traced: $0, &cache) }
       asked = Proof(sources: salvage.sources, options: variants, compilations: rest)
       let found = rest[0].diagnostics.filter { CompilerFindings.ids.contains($0.id) }
       input = LintInput(
@@ -126,4 +134,10 @@ private func compile(_ sources: SourceMap, traced options: CompileOptions) -> Co
   var options = options
   options.isTraced = true
   return compile(sources, options: options)
+}
+
+private func compile(_ sources: SourceMap, traced options: CompileOptions, _ cache: inout LibraryCache) -> Compilation {
+  var options = options
+  options.isTraced = true
+  return compile(sources, options: options, cache: &cache)
 }

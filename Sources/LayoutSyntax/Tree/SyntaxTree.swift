@@ -28,6 +28,13 @@ package struct SyntaxTree: Sendable {
   }
 }
 
+extension SyntaxTree {
+  /// The same tree for the same text in another place.
+  package func moved(to file: SourceFile) -> SyntaxTree {
+    SyntaxTree(file: file, tokens: tokens, nodes: nodes, children: children, root: root)
+  }
+}
+
 /// The index of a node in its tree.
 package struct NodeID: Hashable, Sendable {
   package var index: UInt32

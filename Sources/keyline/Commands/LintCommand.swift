@@ -1,3 +1,4 @@
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLint
 
@@ -40,7 +41,7 @@ extension Command {
       jobs.append(LintJob(source: source, options: resolved.options, fixes: request.fixes))
     }
     if arguments.has("show-settings") { return inputs.isComplete ? .success : .failure }
-    let fixed = BigStack.map(jobs) { $0.run() }
+    let fixed = BigStack.map(jobs, LibraryCache()) { job, cache in job.run(&cache) }
     for (job, fixed) in zip(jobs, fixed) { try request.write(fixed, of: job, &console) }
     var results = fixed.map(\.result)
     try baseline?.apply(to: &results, &console)
@@ -60,8 +61,10 @@ private struct LintJob: Sendable {
   let options: LintOptions
   let fixes: FixSafety?
 
-  func run() -> FixedSource {
-    guard let fixes else { return FixedSource(text: source.files[0].text, result: lint(source, options: options)) }
+  func run(_ cache: inout LibraryCache) -> FixedSource {
+    guard let fixes else {
+      return FixedSource(text: source.files[0].text, result: lint(source, options: options, cache: &cache))
+    }
     return makeFixes(source, options: options, includesUnsafe: fixes == .unsafe)
   }
 }
