@@ -92,7 +92,8 @@ private func checkModule(
   var sources = sources
   var (interface, names) = cache.read(library)
   let files = sources.files.map { parse($0, names: &names) }
-  let libraryFile = sources.files[sources.add(copyOf: interface.file)]
+  let index = sources.add(copyOf: interface.file)
+  let libraryFile = sources.files[index]
   interface = interface.moved(to: libraryFile)
   let checked = check(files: files.map { $0.tree }, library: interface, names: names)
   return CheckedModule(
