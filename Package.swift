@@ -77,7 +77,8 @@ let package = Package(
     tests(
       "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText",
       "LayoutTestSupport"),
-    tests("LayoutCompilerTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutTestSupport"),
+    tests(
+      "LayoutCompilerTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutText", "LayoutTestSupport"),
     tests("CommandLineTests", "keyline", "LayoutTestSupport"),
     tests(
       "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),

@@ -9,7 +9,7 @@ let vocabulary: [LibraryEntry] = [
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
-  .divider, .text, .textsOfValues, .geometryReader, .preferences, .feedback, .customLayouts,
+  .divider, .text, .textsOfValues, .attributedStrings, .geometryReader, .preferences, .feedback, .customLayouts,
   .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,

@@ -17,6 +17,7 @@ extension Evaluator {
       text(program[nominal].cases[Int(index)]) + (payloads.isEmpty ? "" : "(" + joined(payloads) + ")")
     case .metatype(let nominal): text(program[nominal].name)
     case .dictionary(let entries): "[" + pairs(entries) + "]"
+    case .view(let id): words(of: id)
     default: ""
     }
   }
@@ -25,6 +26,27 @@ extension Evaluator {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     return "\(value)"
+  }
+
+  /// The words of a text within a text, with its emphasis as the Markdown that the whole is read as; for an image, the
+  /// character that stands for one.
+  private func words(of id: ViewID) -> String {
+    guard case .native(let native) = self[id].body else { return "" }
+    let arguments = self[id].arguments
+    switch natives[Int(native.index)] {
+    case .text(.sum): return arguments.map { description(of: $0) }.joined()
+    case .text: return arguments[0].string
+    case .environment("bold", _): return emphasized(arguments[0], "**")
+    case .environment("italic", _): return emphasized(arguments[0], "*")
+    case .environment, .neutral: return arguments.isEmpty ? "" : description(of: arguments[0])
+    default: return "\u{FFFC}"
+    }
+  }
+
+  private func emphasized(_ text: Value, _ mark: String) -> String {
+    let words = description(of: text)
+    let isPlain = !words.isEmpty && words.first != " " && words.last != " " && !words.contains("*")
+    return isPlain ? mark + words + mark : words
   }
 
   /// Inside a collection, a string stands in quotes.

@@ -38,6 +38,10 @@ extension LibraryEntry {
         func lineLimit(_ number: Int?) -> some View
         /// The least and the greatest number of lines of each text in this view.
         func lineLimit(_ limit: ClosedRange<Int>) -> some View
+        /// The least number of lines of each text in this view.
+        func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
+        /// The greatest number of lines of each text in this view.
+        func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
         /// The greatest number of lines of each text in this view, whose room is kept if so desired.
         func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View
         /// Points between the lines of each text in this view.
@@ -54,6 +58,12 @@ extension LibraryEntry {
         func textCase(_ textCase: Text.Case?) -> some View
         /// The text size of this view.
         func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+        /// The text sizes that this view can have.
+        func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View
+        /// The smallest text size that this view can have.
+        func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View
+        /// The greatest text size that this view can have.
+        func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View
       }
       /// How lines of text are aligned with each other.
       enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }
@@ -91,6 +101,13 @@ extension LibraryEntry {
         options.reservedLines = max(lower, 0)
       },
       .textOption("lineLimit") { (options, arguments) in
+        options.lineLimit = nil
+        options.reservedLines = max(arguments[1].parts.first?.integer ?? 0, 0)
+      },
+      .textOption("lineLimit") { (options, arguments) in
+        options.lineLimit = max(arguments[1].parts.first?.integer ?? 1, 1)
+      },
+      .textOption("lineLimit") { (options, arguments) in
         options.lineLimit = max(arguments[1].integer, 1)
         options.reservedLines = arguments[2].boolean ? max(arguments[1].integer, 1) : 0
       },
@@ -107,9 +124,26 @@ extension LibraryEntry {
         attributes.textCase = arguments[1].isNone ? nil : arguments[1].caseIndex == 0 ? .uppercase : .lowercase
       },
       .environment("dynamicTypeSize") { (environment, arguments) in
-        environment.contentSize = ContentSizeCategory(rawValue: UInt8(clamping: arguments[1].caseIndex)) ?? .large
+        environment.contentSize = LibraryEntry.contentSize(arguments[1])
+      },
+      .environment("dynamicTypeSize") { (environment, arguments) in
+        let bounds = arguments[1].parts.map { LibraryEntry.contentSize($0) }
+        guard bounds.count == 2 else { return }
+        environment.contentSize = min(max(environment.contentSize, bounds[0]), bounds[1])
+      },
+      .environment("dynamicTypeSize") { (environment, arguments) in
+        guard let bound = arguments[1].parts.first else { return }
+        environment.contentSize = max(environment.contentSize, LibraryEntry.contentSize(bound))
+      },
+      .environment("dynamicTypeSize") { (environment, arguments) in
+        guard let bound = arguments[1].parts.first else { return }
+        environment.contentSize = min(environment.contentSize, LibraryEntry.contentSize(bound))
       },
     ])
+
+  private static func contentSize(_ value: Value) -> ContentSizeCategory {
+    ContentSizeCategory(rawValue: UInt8(clamping: value.caseIndex)) ?? .large
+  }
 }
 
 extension Native {

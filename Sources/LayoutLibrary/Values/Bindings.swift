@@ -1,4 +1,5 @@
 import LayoutEvaluator
+import LayoutText
 
 /// Bindings and the property wrappers around state. A cell holds the value; a binding is a cell of somebody else's.
 extension LibraryEntry {
@@ -57,6 +58,8 @@ extension LibraryEntry {
       @propertyWrapper struct UIApplicationDelegateAdaptor<Value> {}
       @propertyWrapper struct NSApplicationDelegateAdaptor<Value> {}
       protocol ObservableObject {}
+      /// A length as large as the reader's text size makes it, in proportion to a text style.
+      func _scaled(_ value: CGFloat, _ style: String) -> CGFloat
       """,
     natives: [
       .function { (_, arguments) in .cell(Cell(arguments[0])) },
@@ -70,7 +73,13 @@ extension LibraryEntry {
         if case .cell(let cell) = arguments[0] { evaluator.write(arguments[1], to: cell, at: arguments.range) }
         return arguments[0]
       },
-    ] + wrappers)
+    ] + wrappers + [
+      .function { (evaluator, arguments) in
+        let style = TextStyle.allCases.first { $0.name == arguments[1].string } ?? .body
+        let environment = evaluator.environment.text
+        return .double(environment.round(arguments[0].double * style.growth(in: environment)))
+      }
+    ])
 
   /// The wrappers in the order of the interface: what `_name = State(initialValue: x)` gives a property.
   private static let wrappers: [Native] = [

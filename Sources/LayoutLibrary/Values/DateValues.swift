@@ -72,6 +72,7 @@ extension LibraryEntry {
         func formatted(_ style: DateFormatStyle) -> String {
           _formatDate(timeIntervalSinceReferenceDate, style._pattern)
         }
+        func _interpolation(format style: DateFormatStyle) -> String { formatted(style) }
         enum DateStyle {
           case omitted, numeric, abbreviated, long, complete
           var _isLong: Bool { self == .long || self == .complete }

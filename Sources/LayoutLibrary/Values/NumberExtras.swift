@@ -19,7 +19,12 @@ extension LibraryEntry {
         init?(_ text: String, radix: Int)
         var hashValue: Int { self }
         func formatted() -> String { _formatted(Double(self), 0, 0, true) }
-        func formatted(_ style: NumberFormatStyle) -> String { style.format(Double(self)) }
+        func formatted(_ style: NumberFormatStyle) -> String {
+          var style = style
+          style._factor = 1
+          return style.format(Double(self))
+        }
+        func _interpolation(format style: NumberFormatStyle) -> String { formatted(style) }
         func advanced(by distance: Int) -> Int { self + distance }
         func distance(to other: Int) -> Int { other - self }
         @discardableResult static func %= (lhs: inout Int, rhs: Int) -> Int {
@@ -34,6 +39,7 @@ extension LibraryEntry {
         var isNormal: Bool { isFinite && !isZero }
         func formatted() -> String { _formatted(self, 0, 6, true) }
         func formatted(_ style: NumberFormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: NumberFormatStyle) -> String { formatted(style) }
         func distance(to other: Double) -> Double { other - self }
         mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
       }
@@ -44,6 +50,7 @@ extension LibraryEntry {
         var isNormal: Bool { isFinite && !isZero }
         func formatted() -> String { _formatted(self, 0, 6, true) }
         func formatted(_ style: NumberFormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: NumberFormatStyle) -> String { formatted(style) }
         mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
       }
       extension Bool {

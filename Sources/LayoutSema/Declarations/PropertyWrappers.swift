@@ -5,9 +5,9 @@ import LayoutSyntax
 ///
 /// A property wrapper of SwiftUI that can be written keeps its value in a *cell*, so that a change is seen by everybody who
 /// has the cell: `@State` makes one, `@Binding` gets one, `$x` is the cell itself. A value of the environment is read when
-/// its view is.
+/// its view is, and so is a number that grows with the text size.
 extension Checker {
-  enum Wrapper { case none, state, binding, environment, object }
+  enum Wrapper { case none, state, binding, environment, object, scaled }
 
   func wrapper(_ id: DeclarationID) -> Wrapper {
     guard table[id].flags.contains(.isWrapped) else { return .none }
@@ -31,7 +31,13 @@ extension Checker {
   func isEnvironment(_ id: DeclarationID) -> Bool { wrapper(id) == .environment }
 
   /// Whether the memberwise initialiser leaves the property out.
-  func wrapperHidesInitializer(_ id: DeclarationID) -> Bool { wrapper(id) == .environment || isNamespace(id) }
+  func wrapperHidesInitializer(_ id: DeclarationID) -> Bool {
+    switch wrapper(id) {
+    case .environment: true
+    case .scaled: !trees[Int(table[id].file)].child(table[id].node, 2).isNone
+    default: isNamespace(id)
+    }
+  }
 
   /// `@Namespace`, whose value nobody gives it.
   private func isNamespace(_ id: DeclarationID) -> Bool {
@@ -130,6 +136,26 @@ extension Checker {
       value = emitRead(member, values, at: range).index
     }
     return emit(.environment, a: Int32(bitPattern: name.index), c: value, at: range)
+  }
+
+  /// The initial value of a property that grows with the text size: what the library's `_scaled` makes of it where the view
+  /// stands.
+  mutating func emitScaled(_ id: DeclarationID, _ value: ExpressionID, at range: SourceRange) -> ExpressionID {
+    let scaled = program.names.lookup("_scaled").map { table.first(NominalID(-1), $0) } ?? .none
+    guard !scaled.isNone else { return value }
+    let style = emitString(scaledStyle(id), at: range)
+    return emit(.environment, c: emitCall(scaled, [value, style], at: range).index, at: range)
+  }
+
+  /// The member that `relativeTo:` names.
+  private func scaledStyle(_ id: DeclarationID) -> String {
+    let tree = trees[Int(table[id].file)]
+    for attribute in tree.elements(table[id].attributes) {
+      for argument in tree.elements(tree.child(attribute, 0)) where text(tree.label(argument)) == "relativeTo" {
+        return text(tree.name(tree.child(argument, 0)))
+      }
+    }
+    return "body"
   }
 
   private func isProjected(_ id: DeclarationID) -> Bool {

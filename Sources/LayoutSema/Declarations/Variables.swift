@@ -105,6 +105,7 @@ extension Checker {
     }
     // an initialiser fills the cell, or puts another in its place
     if makesCell(id), value == invalid { value = emit(.void, at: range) }
+    if wrapper(id) == .scaled, value != invalid { return emitScaled(id, value, at: range) }
     return makesCell(id) ? emit(.makeCell, a: value.index, c: table[id].payload, at: range) : value
   }
 

@@ -24,6 +24,8 @@ enum ArgumentShape: Equatable {
   case implicitMember(NameID)
   /// `0..<1` or `0...1` between literals.
   case range(isClosed: Bool, ofFloats: Bool)
+  /// `.small ... .large` or `....small`: a range of this kind, of whatever has the members.
+  case rangeOfMembers(NominalID)
   case other
 }
 
@@ -117,8 +119,10 @@ extension Checker {
     case .closureExpr: return .closure(closureParameterCount(node))
     case .identifierExpr: return isOperatorName(node) ? .closure(2) : .other
     case .parenExpr: return shape(tree.child(node, 0))
+    case .postfixExpr: return partialRangeShape(node)
     case .prefixExpr:
-      return tree.name(node) == known.minus || tree.name(node) == known.plus ? shape(tree.child(node, 0)) : .other
+      let isSign = tree.name(node) == known.minus || tree.name(node) == known.plus
+      return isSign ? shape(tree.child(node, 0)) : partialRangeShape(node)
     case .binaryExpr: return arithmeticShape(node)
     case .ternaryExpr: return joinedShape(shape(tree.child(node, 1)), shape(tree.child(node, 2)))
     case .implicitMemberExpr: return .implicitMember(tree.name(node))
@@ -133,13 +137,23 @@ extension Checker {
   /// Arithmetic between literals is still a literal as far as its type goes, and so is a range of literals.
   private func arithmeticShape(_ node: NodeID) -> ArgumentShape {
     guard let operation = known.binaryOperators[tree.name(node)] else { return .other }
-    if operation == .closed || operation == .halfOpen {
+    if operation.isRange {
       let bound = joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
+      if case .implicitMember = bound {
+        return .rangeOfMembers(operation == .closed ? knownTypes.closedRange : knownTypes.range)
+      }
       guard bound == .integer || bound == .float else { return .other }
       return .range(isClosed: operation == .closed, ofFloats: bound == .float)
     }
     guard operation.isArithmetic else { return .other }
     return joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
+  }
+
+  private func partialRangeShape(_ node: NodeID) -> ArgumentShape {
+    guard known.binaryOperators[tree.name(node)]?.isRange == true,
+      case .implicitMember = shape(tree.child(node, 0)), let range = partialRange(node)
+    else { return .other }
+    return .rangeOfMembers(range)
   }
 
   private func joinedShape(_ left: ArgumentShape, _ right: ArgumentShape) -> ArgumentShape {

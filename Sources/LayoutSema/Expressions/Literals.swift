@@ -78,7 +78,7 @@ extension Checker {
     return isLiteral ? wanted : knownTypes.string
   }
 
-  /// `\(value)`; a second argument (`specifier:`, `format:`) is for the value's text and is checked by itself.
+  /// `\(value)`; a second argument (`specifier:`, `format:`, `style:`) says how the value becomes text.
   private mutating func interpolation(_ node: NodeID) -> ExpressionID {
     let arguments = tree.elements(tree.child(node, 0))
     guard let first = arguments.first else { return invalid }
@@ -89,11 +89,30 @@ extension Checker {
     return format ?? value.code
   }
 
-  /// `specifier: "%.1f"` is the library's `String(format:_:)`.
+  /// `specifier: "%.1f"` is the library's `String(format:_:)`; for other labels the value has `_interpolation`.
   private mutating func interpolationFormat(_ argument: NodeID, _ value: Typed) -> ExpressionID? {
-    guard text(tree.label(argument)) == "specifier" else { return nil }
+    let label = tree.label(argument)
+    guard text(label) == "specifier" else { return interpolationMember(label, argument, value) }
     let format = check(tree.child(argument, 0), knownTypes.string, for: .argument)
     return emit(.interpolate, list: [format.code, value.code], c: 1, at: tree.range(argument))
+  }
+
+  private mutating func interpolationMember(_ label: NameID, _ node: NodeID, _ value: Typed) -> ExpressionID? {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    let name = program.names.lookup("_interpolation")
+    if let name { findMembers(name, of: value.type, isStatic: false) }
+    for candidate in scratch.candidates[start...] {
+      let signature = signature(candidate)
+      guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
+      let parameter = parameter(signature, 0)
+      let format = check(tree.child(node, 0), parameter.type, for: .argument)
+      if format.isFailed { return invalid }
+      return emitCall(candidate, [value.code, format.code], at: tree.range(node))
+    }
+    report(
+      .unsupported, "'\(text(label))' cannot say how '\(describe(value.type))' becomes text", at: tree.range(node))
+    return invalid
   }
 
   // MARK: Collections

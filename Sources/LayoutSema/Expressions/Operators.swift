@@ -18,6 +18,7 @@ enum BinaryOperator: UInt8 {
   var isArithmetic: Bool { rawValue <= Self.remainder.rawValue }
   var isOrdering: Bool { rawValue >= Self.less.rawValue && rawValue <= Self.greaterEqual.rawValue }
   var isEquality: Bool { self == .equal || self == .notEqual }
+  var isRange: Bool { self == .closed || self == .halfOpen }
 
   /// The arithmetic that `x op= y` does.
   var compound: BinaryOperator? {

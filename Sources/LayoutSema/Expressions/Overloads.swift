@@ -218,6 +218,7 @@ extension Checker {
       if name == known.initName { return hasInitializer(argument.value, target) ? extra : nil }
       return hasStaticMember(name, target) ? extra : nil
     case .range(let isClosed, let ofFloats): return rangeCost(target, isClosed, ofFloats)
+    case .rangeOfMembers(let range): return isNominal(target, range) ? 0 : nil
     case .other: return 4
     }
   }

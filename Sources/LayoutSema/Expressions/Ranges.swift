@@ -38,20 +38,30 @@ extension Checker {
 
   /// `2...`, `..<2`, `...2`: a value of the library that keeps the one bound.
   mutating func inferPartialRange(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let isFrom = tree.kind(node) == .postfixExpr
-    let isClosed = known.binaryOperators[tree.name(node)] == .closed
-    let spelling = isFrom ? "PartialRangeFrom" : isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
     let wanted = types.unwrapped(hint)
-    let bound = infer(tree.child(node, 0), knownTypes.isNumeric(wanted) ? wanted : .none)
+    let id = partialRange(node)
+    var element = knownTypes.isNumeric(wanted) ? wanted : TypeID.none
+    if !wanted.isNone, types.kind(wanted) == .nominal, NominalID(types[wanted].a) == id {
+      element = types.operand(wanted, 0)
+    }
+    let bound = infer(tree.child(node, 0), element.isNone || hasOpenParameter(element) ? .none : element)
     if bound.isFailed { return .error }
-    let type = program.names.lookup(spelling).map { typeDeclared(by: table.first(NominalID(-1), $0)) } ?? .none
-    guard !type.isNone, types.kind(type) == .nominal, hasBounds(bound.type) else {
+    guard let id, hasBounds(bound.type) else {
       reportOperator(node, [bound.type])
       return .error
     }
-    let id = NominalID(types[type].a)
     publish(id)
     let code = emit(.structure, list: [bound.code], c: id.index, at: tree.range(node))
     return Typed(type: types.nominal(id, [bound.type]), code: code)
+  }
+
+  /// The type of the range with one bound that an operator makes.
+  func partialRange(_ node: NodeID) -> NominalID? {
+    let isFrom = tree.kind(node) == .postfixExpr
+    let isClosed = known.binaryOperators[tree.name(node)] == .closed
+    let spelling = isFrom ? "PartialRangeFrom" : isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
+    guard let name = program.names.lookup(spelling) else { return nil }
+    let declaration = table.first(NominalID(-1), name)
+    return declaration.isNone || table[declaration].kind != .nominal ? nil : NominalID(table[declaration].payload)
   }
 }

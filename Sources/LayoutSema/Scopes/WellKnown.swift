@@ -78,7 +78,8 @@ struct KnownNames {
       names.insert("Bindable"): .object, names.insert("Binding"): .binding, names.insert("Environment"): .environment,
       names.insert("EnvironmentObject"): .environment, names.insert("GestureState"): .state,
       names.insert("FocusState"): .state, names.insert("AppStorage"): .state, names.insert("SceneStorage"): .state,
-      names.insert("Published"): .none, names.insert("UIApplicationDelegateAdaptor"): .environment,
+      names.insert("Published"): .none, names.insert("ScaledMetric"): .scaled,
+      names.insert("UIApplicationDelegateAdaptor"): .environment,
       names.insert("NSApplicationDelegateAdaptor"): .environment,
     ]
     superName = names.insert("super")

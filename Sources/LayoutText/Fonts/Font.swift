@@ -85,6 +85,14 @@ package struct Font: Hashable, Sendable {
 package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
   case extraLargeTitle, extraLargeTitle2
+
+  /// What SwiftUI calls it.
+  package var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = [
+    "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption",
+    "caption2", "extraLargeTitle", "extraLargeTitle2",
+  ]
 }
 
 /// A weight on the scale that font files use: 400 is regular, 700 is bold.

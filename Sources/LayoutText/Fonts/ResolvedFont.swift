@@ -126,7 +126,7 @@ extension Font.Base {
 
 extension TextStyle {
   /// How much larger the style is than in the default content-size category.
-  fileprivate func growth(in environment: TextEnvironment) -> Double {
+  package func growth(in environment: TextEnvironment) -> Double {
     var standard = environment
     standard.contentSize = .large
     return metrics(in: environment).size / metrics(in: standard).size

@@ -149,6 +149,7 @@ struct CharacterAdvance {
         points: extended(index), isTracked: true, error: code == 0x2026 ? 0.01 : 0.03, base: kerningCode(code))
     }
     if scalar.hasNoAdvance { return Measured(points: 0, isTracked: false, error: 0) }
+    if code == 0xFFFC { return Measured(points: size * symbolAdvance, isTracked: false, error: 0.15) }
     return Measured(points: size * unknownAdvance, isTracked: true, error: 0.2)
   }
 }
@@ -173,6 +174,8 @@ private let weightStep = 131.0
 private let monospacedAdvance = 1266.0 / 2048
 /// The advance of an emoji, in em.
 private let emojiAdvance = 1.25
+/// The advance of an image among letters, which mostly is a symbol, in em.
+private let symbolAdvance = 1.18
 /// The advance of a letter of a script that no table has, in em.
 private let unknownAdvance = 0.6
 
