@@ -21,7 +21,7 @@ struct ScenePass {
   var diagnostics: [Diagnostic] = []
   var preferences: [PreferenceEntry] = []
   var spaces: [NamedSpace] = []
-  /// How many errors of other scenes the evaluator holds.
+  /// How many diagnostics of other scenes the evaluator holds.
   private let knownDiagnostics: Int
 
   init(_ scene: Scene, part: Int, _ evaluator: Evaluator, _ sources: SourceMap, _ options: CompileOptions) {
@@ -100,7 +100,8 @@ struct ScenePass {
   ) throws(EvaluationError) {
     let session = LayoutEngine.layout(tree.tree, in: host)
     report(session.issues, tree)
-    if evaluator.diagnostics.count > knownDiagnostics || diagnostics.hasErrors { throw EvaluationError() }
+    let isInError = evaluator.diagnostics[knownDiagnostics...].contains { $0.severity == .error }
+    if isInError || diagnostics.hasErrors { throw EvaluationError() }
     var walk = TreeWalk(tree, session, GuideReader(tree, evaluator), depth: depth)
     walk.trace = layout.traces.count
     if options.isTraced {
