@@ -4,7 +4,7 @@ extension LibraryEntry {
     interface: """
       extension Text {
         /// An image among letters, about as wide as a symbol.
-        init(_ image: Image) { self = Text(verbatim: "\\u{FFFC}") }
+        @_disfavoredOverload init(_ image: Image) { self = Text(verbatim: "\\u{FFFC}") }
         /// A string with attributes.
         @_disfavoredOverload init(_ attributedContent: AttributedString) { self = attributedContent._text }
       }
