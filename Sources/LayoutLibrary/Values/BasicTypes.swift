@@ -50,6 +50,13 @@ extension LibraryEntry {
         init() {}
         static var whitespaces: CharacterSet { CharacterSet() }
         static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
+        static var newlines: CharacterSet { CharacterSet() }
+        static var alphanumerics: CharacterSet { CharacterSet() }
+        static var letters: CharacterSet { CharacterSet() }
+        static var decimalDigits: CharacterSet { CharacterSet() }
+        static var punctuationCharacters: CharacterSet { CharacterSet() }
+        static var symbols: CharacterSet { CharacterSet() }
+        var inverted: CharacterSet { self }
       }
       struct Optional<Wrapped> {
         func map<T>(_ transform: (Wrapped) -> T) -> T?

@@ -60,7 +60,9 @@ extension Checker {
   /// Whether a name belongs to another framework. It is no mistake, and matters only if a layout runs into it.
   /// One that is nearly the name of something here with the same prefix is misspelt.
   private mutating func isForeign(_ spelling: String, _ best: String?, at range: SourceRange) -> Bool {
-    if let best, best.utf8.prefix(2).elementsEqual(spelling.utf8.prefix(2)) { return false }
+    if let best, best.utf8.prefix(2).elementsEqual(spelling.utf8.prefix(2)), !best.utf8.starts(with: spelling.utf8) {
+      return false
+    }
     guard AppFrameworkNames.contains(spelling) else { return false }
     program.foreignNames.append(ForeignName(name: spelling, range: range))
     return true

@@ -60,13 +60,32 @@ extension Checker {
     return inferCall(reference, site)
   }
 
+  /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
+  private mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
+    guard type == context.selfType, types.kind(type) == .parameter else { return nil }
+    var scope = context.scope
+    while scope.index >= 0 {
+      let clause = table.scopes[Int(scope.index)].whereClause
+      if !clause.isNone {
+        for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
+          if tree.name(tree.child(node, 0)) == known.selfType { return resolveType(tree.child(node, 1)) }
+        }
+      }
+      scope = table.scopes[Int(scope.index)].parent
+    }
+    return nil
+  }
+
   private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {
     var site = site
     switch reference {
     case .failed(let type):
       checkLoosely(site)
       return Typed(type: type, code: .none)
-    case .type(let type): return construct(type, site)
+    case .type(let type):
+      guard let concrete = equalOfSelf(type) else { return construct(type, site) }
+      let made = construct(concrete, site)
+      return made.isFailed ? made : Typed(type: type, code: made.code)
     case .value(let value): return apply(value, site)
     case .members(let first, let base):
       site.candidates = first
