@@ -29,6 +29,8 @@ package struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
   package static let trailing = AlignmentKey(.horizontal, 2)
   package static let listRowSeparatorLeading = AlignmentKey(.horizontal, 3)
   package static let listRowSeparatorTrailing = AlignmentKey(.horizontal, 4)
+  /// Where the control of a row starts, in a form that lines them up: no guide of the language.
+  package static let formControl = AlignmentKey(.horizontal, 5)
   package static let top = AlignmentKey(.vertical, 0)
   package static let verticalCenter = AlignmentKey(.vertical, 1)
   package static let bottom = AlignmentKey(.vertical, 2)

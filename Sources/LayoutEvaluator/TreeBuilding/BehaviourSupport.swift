@@ -69,12 +69,13 @@ extension ViewTreeBuilder {
   ) -> ViewElements {
     var environment = site.environment
     let values = environments[Int(environment)]
-    if !keepsGrid, values.isGrid || values.isLazyGrid || values.controls.isList {
+    if !keepsGrid, values.isGrid || values.isLazyGrid || values.controls.isList || values.controls.isInColumns {
       environments.append(environments[Int(environment)])
       environment = Int32(environments.count - 1)
       environments[Int(environment)].isGrid = false
       environments[Int(environment)].isLazyGrid = false
       environments[Int(environment)].controls.isList = false
+      environments[Int(environment)].controls.isInColumns = false
     }
     do throws(EvaluationError) {
       var view = content

@@ -18,6 +18,10 @@ package struct ControlEnvironment {
   package var isForm = false
   /// Between the rows of lists, in points; nil for what their look says.
   package var rowSpacing: Double?
+  /// Between the sections of lists, in points; nil for what their look says, below 0 for less than that.
+  package var sectionSpacing: Double?
+  /// Directly in a form that lines up its labels and its controls.
+  package var isInColumns = false
   /// Directly under the bar of a large title, which takes the room above a list.
   package var isUnderLargeTitle = false
 

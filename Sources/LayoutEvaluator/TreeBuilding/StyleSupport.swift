@@ -59,6 +59,28 @@ extension ViewTreeBuilder {
     return nil
   }
 
+  /// The arguments of every modifier of a name around an element, the outermost first.
+  package func calls(of modifier: String, on element: ViewElement) -> [[Value]] {
+    element.links.compactMap { index in
+      let record = evaluator[links[index].view]
+      guard case .native(let id) = record.body, evaluator.natives[Int(id.index)].modifierName == modifier else {
+        return nil
+      }
+      return record.arguments
+    }
+  }
+
+  /// The name of the library's view that an element is, and the environment it is in; nil for one of the program's own.
+  package func kind(of element: ViewElement) -> (name: String, environment: EnvironmentValues)? {
+    guard case .native(let id) = evaluator[element.leaf].body else { return nil }
+    let environment = environments[Int(element.environment)]
+    return switch evaluator.natives[Int(id.index)] {
+    case .leaf(let name, _), .container(let name, _): (name, environment)
+    case .text: ("Text", environment)
+    default: nil
+    }
+  }
+
   /// The parts of an element that is a section; nil for any other.
   package func section(_ element: ViewElement) -> (parts: SectionParts, arguments: [Value])? {
     let record = evaluator[element.leaf]

@@ -29,6 +29,9 @@ extension ViewTreeBuilder {
     let environment = environment(of: site)
     guard let label, !environment.controls.labelsAreHidden else { return control.plain() }
     let spacing = ControlDistances.on(environment.platform).labelSpacing
+    if environment.controls.isInColumns {
+      return ControlPart.hStack(spacing: spacing, [label, control.guide(.formControl) { _ in 0 }]).plain()
+    }
     if environment.platform == .macos && !environment.controls.isInRow {
       return ControlPart.hStack(spacing: spacing, [label, control]).plain()
     }

@@ -36,6 +36,7 @@ struct ListLook: Sendable {
         look.estimate = "this style of lists was not measured on iOS"
       }
       if environment.controls.isUnderLargeTitle { look.topToCard = 0 }
+      look.setSectionSpacing(environment.controls.sectionSpacing)
       return look
     }
     if environment.controls.isForm { return macGrouped }
@@ -47,6 +48,13 @@ struct ListLook: Sendable {
     default: break
     }
     return look
+  }
+
+  /// Takes `listSectionSpacing`: a header is 10 below it, and a card without one 17.5.
+  private mutating func setSectionSpacing(_ spacing: Double?) {
+    guard let spacing else { return }
+    if spacing < 0 { estimate = "compact sections were not measured" }
+    (cardToHeader, cardToCard) = (max(spacing, 0) + 10, max(spacing, 0) + 17.5)
   }
 
   private static func insets(_ horizontal: Double, _ vertical: Double) -> EdgeInsets {

@@ -90,6 +90,11 @@ extension LibraryEntry {
         func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
         /// The distance between the rows of the lists in this view.
         func listRowSpacing(_ spacing: CGFloat?) -> some View
+        /// The distance between the sections of the lists in this view.
+        func listSectionSpacing(_ spacing: CGFloat) -> some View
+        func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
+        /// Whether a row can be chosen: it changes no frame.
+        func selectionDisabled(_ isDisabled: Bool = true) -> some View
         /// How much the header of a section stands out.
         func headerProminence(_ prominence: Prominence) -> some View
         /// Whether a scroll view draws a background: it changes no frame.
@@ -105,6 +110,13 @@ extension LibraryEntry {
       }
       /// How much something stands out.
       enum Prominence { case standard, increased }
+      /// A distance between the sections of a list.
+      struct ListSectionSpacing {
+        let _spacing: CGFloat?
+        static var `default`: ListSectionSpacing { ListSectionSpacing(_spacing: nil) }
+        static var compact: ListSectionSpacing { ListSectionSpacing(_spacing: -1) }
+        static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(_spacing: spacing) }
+      }
       """,
     natives: [
       .list(content: 0), .list(content: 1), .list(content: 1, data: 0), .list(content: 2, data: 0),
@@ -115,7 +127,11 @@ extension LibraryEntry {
       .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),
       .neutral("listRowSeparatorTint"), .neutral("listItemTint"), .neutral("listSectionSeparator"),
       .controls("listRowSpacing") { (controls, arguments) in controls.rowSpacing = arguments[1].optionalDouble },
-      .neutral("headerProminence"), .neutral("scrollContentBackground"), .neutral("onDelete"), .neutral("onMove"),
+      .controls("listSectionSpacing") { (controls, arguments) in controls.sectionSpacing = arguments[1].optionalDouble },
+      .controls("listSectionSpacing") { (controls, arguments) in
+        controls.sectionSpacing = arguments[1].parts.first?.optionalDouble
+      },
+      .neutral("selectionDisabled"), .neutral("headerProminence"), .neutral("scrollContentBackground"), .neutral("onDelete"), .neutral("onMove"),
       .neutral("deleteDisabled"), .neutral("moveDisabled"),
     ])
 }
@@ -163,10 +179,7 @@ extension ViewTreeBuilder {
   fileprivate func form(_ site: ViewSite) {
     let environment = environment(of: site)
     if environment.platform == .macos, environment.controls[.form]?.name != "GroupedFormStyle" {
-      let elements = elements(of: site[0], in: site)
-      return control(
-        .vStack(alignment: .leading, [.views(elements)]),
-        approximation: elements.count > 1 ? "the columns of a form are not lined up" : nil)
+      return formColumns(site)
     }
     let inner = listSite(site, isForm: true)
     list(elements(of: site[0], in: inner, keepsGrid: true), inner)

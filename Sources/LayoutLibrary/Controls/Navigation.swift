@@ -32,13 +32,43 @@ extension LibraryEntry {
         init<Destination: View>(_ title: some StringProtocol, destination: Destination)
         init<V, Label: View>(value: V?, @ViewBuilder label: () -> Label)
         init<V>(_ title: some StringProtocol, value: V?)
+        init<Label: View, Destination: View>(
+          destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+        init<Destination: View>(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>)
+        init<V, Label: View, Destination: View>(
+          destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
+        init<V, Destination: View>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>)
+        init<Label: View, Destination: View>(
+          isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
       }
       /// Two or three columns.
       struct NavigationSplitView: View {
         init<Sidebar: View, Detail: View>(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
         init<Sidebar: View, Content: View, Detail: View>(
           @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+        init<Sidebar: View, Detail: View>(
+          columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+          @ViewBuilder detail: () -> Detail)
+        init<Sidebar: View, Content: View, Detail: View>(
+          columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+          @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+        init<Sidebar: View, Detail: View>(
+          preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+          @ViewBuilder detail: () -> Detail)
+        init<Sidebar: View, Content: View, Detail: View>(
+          preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+          @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
       }
+      /// Which columns of a split view are shown.
+      enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }
+      /// A column of a split view.
+      enum NavigationSplitViewColumn: Hashable { case sidebar, content, detail }
+      /// How the columns of a split view share its width.
+      enum _NavigationSplitViewStyle { case automatic, balanced, prominentDetail }
+      /// What a toolbar is for.
+      enum ToolbarRole { case automatic, navigationStack, browser, editor }
+      /// How a toolbar shows a title.
+      enum ToolbarTitleDisplayMode { case automatic, inline, large, inlineLarge }
       protocol NavigationViewStyle {}
       struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
       struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
@@ -81,6 +111,14 @@ extension LibraryEntry {
           for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
         func navigationDestination<V: View>(
           isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+        func navigationDestination<D, C: View>(
+          item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+        /// How the columns of a split view share its width.
+        func navigationSplitViewStyle(_ style: _NavigationSplitViewStyle) -> some View
+        /// What a toolbar is for: it changes no frame.
+        func toolbarRole(_ role: ToolbarRole) -> some View
+        /// Whether the title is large.
+        func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
         /// The width of a column beside others.
         func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
         func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
@@ -91,16 +129,16 @@ extension LibraryEntry {
       .navigation("NavigationView", root: 0),
       .navigationLink(label: 1), .navigationLink(label: 1), .navigationLink(label: 0), .navigationLink(label: 0),
       .navigationLink(label: 1), .navigationLink(label: 0),
-      .container("NavigationSplitView") { (builder, site) in builder.split(site, columns: [site[0], site[1]]) },
-      .container("NavigationSplitView") { (builder, site) in
-        builder.split(site, columns: [site[0], site[1], site[2]])
-      },
+      .navigationLink(label: 2), .navigationLink(label: 0), .navigationLink(label: 3), .navigationLink(label: 0),
+      .navigationLink(label: 2),
+      .split(0, 1), .split(0, 1, 2), .split(1, 2), .split(1, 2, 3), .split(1, 2), .split(1, 2, 3),
     ]
       + [
         "navigationTitle", "navigationTitle", "navigationTitle", "navigationSubtitle", "navigationBarTitle",
         "navigationBarTitle", "navigationBarTitle", "navigationBarTitle", "navigationBarTitleDisplayMode",
         "navigationBarHidden", "navigationBarBackButtonHidden", "navigationBarItems", "navigationBarItems",
         "navigationBarItems", "navigationViewStyle", "navigationDestination", "navigationDestination",
+        "navigationDestination", "navigationSplitViewStyle", "toolbarRole", "toolbarTitleDisplayMode",
         "navigationSplitViewColumnWidth", "navigationSplitViewColumnWidth",
       ].map { (name: String) in Native.neutral(name) })
 }
@@ -123,6 +161,12 @@ private enum NavigationBar {
 }
 
 extension Native {
+  fileprivate static func split(_ columns: Int...) -> Native {
+    .container("NavigationSplitView") { (builder, site) in
+      builder.split(site, columns: columns.map { site[$0] })
+    }
+  }
+
   fileprivate static func navigation(_ kind: String, root: Int) -> Native {
     .container(kind) { (builder, site) in builder.navigation(site, root: site[root]) }
   }
@@ -162,16 +206,26 @@ extension ViewTreeBuilder {
   private func navigationBar(_ views: ViewElements) -> NavigationBar {
     var bar = NavigationBar.none
     for element in views.elements {
-      if argument(of: "navigationBarHidden", on: element)?.boolean == true { return .none }
+      if argument(of: "navigationBarHidden", on: element)?.boolean == true || hidesBar(element) { return .none }
       let old = arguments(of: "navigationBarTitle", on: element)
       let isInline = argument(of: "navigationBarTitleDisplayMode", on: element)?.caseIndex == 1
-      if isInline || old.map({ $0.count > 2 && $0[2].caseIndex == 1 }) ?? false { return .inline }
+      let isInlineToo = argument(of: "toolbarTitleDisplayMode", on: element)?.caseIndex == 1
+      if isInline || isInlineToo || old.map({ $0.count > 2 && $0[2].caseIndex == 1 }) ?? false { return .inline }
       if old != nil || arguments(of: "navigationTitle", on: element) != nil { bar = .large }
       let hasItems =
-        arguments(of: "toolbar", on: element) != nil || arguments(of: "navigationBarItems", on: element) != nil
+        calls(of: "toolbar", on: element).contains { $0.count < 3 } || arguments(of: "navigationBarItems", on: element) != nil
       if bar == .none, hasItems { bar = .inline }
     }
     return bar
+  }
+
+  /// Whether `toolbar(.hidden)` is said of the navigation bar, or of all bars.
+  private func hidesBar(_ element: ViewElement) -> Bool {
+    calls(of: "toolbar", on: element).contains { arguments in
+      guard arguments.count > 2, case .enumCase = arguments[1], arguments[1].caseIndex == 2 else { return false }
+      let bars = arguments[2].parts
+      return bars.isEmpty || bars.contains { ($0.parts.first?.integer ?? 0) < 2 }
+    }
   }
 
   /// Columns beside each other on macOS: a panel 8 from the window's edges, and all the rest. On an iPhone, the first one.

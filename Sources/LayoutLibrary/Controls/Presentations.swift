@@ -36,14 +36,25 @@ extension LibraryEntry {
       }
       /// A bar.
       struct ToolbarPlacement {
-        init() {}
-        static var automatic: ToolbarPlacement { ToolbarPlacement() }
-        static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
-        static var tabBar: ToolbarPlacement { ToolbarPlacement() }
-        static var bottomBar: ToolbarPlacement { ToolbarPlacement() }
-        static var windowToolbar: ToolbarPlacement { ToolbarPlacement() }
+        let _bar: Int
+        static var automatic: ToolbarPlacement { ToolbarPlacement(_bar: 0) }
+        static var navigationBar: ToolbarPlacement { ToolbarPlacement(_bar: 1) }
+        static var tabBar: ToolbarPlacement { ToolbarPlacement(_bar: 2) }
+        static var bottomBar: ToolbarPlacement { ToolbarPlacement(_bar: 3) }
+        static var windowToolbar: ToolbarPlacement { ToolbarPlacement(_bar: 4) }
       }
-      enum SearchFieldPlacement { case automatic, navigationBarDrawer, sidebar, toolbar }
+      /// Where a field to search with is.
+      struct SearchFieldPlacement {
+        enum NavigationBarDrawerDisplayMode { case automatic, always }
+        init() {}
+        static var automatic: SearchFieldPlacement { SearchFieldPlacement() }
+        static var navigationBarDrawer: SearchFieldPlacement { SearchFieldPlacement() }
+        static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+          SearchFieldPlacement()
+        }
+        static var sidebar: SearchFieldPlacement { SearchFieldPlacement() }
+        static var toolbar: SearchFieldPlacement { SearchFieldPlacement() }
+      }
       /// A height of a sheet.
       struct PresentationDetent: Hashable {
         init() {}
@@ -68,12 +79,12 @@ extension LibraryEntry {
       extension View {
         /// What the bars around this view have in them.
         func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
-        func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
         /// What is drawn behind a bar: it changes no frame.
-        func toolbarBackground(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
-        func toolbarBackground<S: ShapeStyle>(_ style: S, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+        func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
         /// The colours of a bar: they change no frame.
-        func toolbarColorScheme(_ colorScheme: ColorScheme?, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
         /// Presents another view; at rest it is not there.
         func sheet<Content: View>(
           isPresented: Binding<Bool>, @_action onDismiss: (() -> Void)? = nil,
@@ -126,6 +137,29 @@ extension LibraryEntry {
         func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
         /// Whether the system draws over the screen: it changes no frame.
         func persistentSystemOverlays(_ visibility: Visibility) -> some View
+        func alert<A: View, M: View, T>(
+          _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+          @ViewBuilder message: (T) -> M) -> some View
+        func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+        func alert<A: View, M: View>(
+          _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+          @ViewBuilder message: () -> M) -> some View
+        func confirmationDialog<A: View>(
+          _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A) -> some View
+        func contextMenu<MenuItems: View, P: View>(
+          @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> P) -> some View
+        func popover<Content: View>(
+          isPresented: Binding<Bool>, arrowEdge: Edge, @ViewBuilder content: @escaping () -> Content) -> some View
+        func searchable(
+          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
+        func searchable<S: View>(
+          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil,
+          @ViewBuilder suggestions: () -> S) -> some View
+        /// What is behind a sheet: it is not shown.
+        func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
+        /// A panel beside the view, when presented: nothing is.
+        func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
         /// The keys that press a control: they change no frame.
         func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
         func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
@@ -177,7 +211,9 @@ extension LibraryEntry {
         "toolbar", "toolbar", "toolbarBackground", "toolbarBackground", "toolbarColorScheme", "sheet", "sheet",
         "fullScreenCover", "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
         "confirmationDialog", "contextMenu", "swipeActions", "refreshable", "searchable", "presentationDetents",
-        "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays", "keyboardShortcut",
+        "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays",
+        "alert", "alert", "alert", "confirmationDialog", "contextMenu", "popover", "searchable", "searchable",
+        "presentationBackground", "inspector", "keyboardShortcut",
         "keyboardShortcut",
       ].map { (name: String) in Native.neutral(name) })
 }

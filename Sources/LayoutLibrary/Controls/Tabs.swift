@@ -16,7 +16,20 @@ extension LibraryEntry {
         init<Content: View>(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
         init<V, Content: View>(_ title: some StringProtocol, systemImage: String, value: V, @ViewBuilder content: () -> Content)
         init<Content: View>(@ViewBuilder content: () -> Content)
+        init<Content: View>(
+          _ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+        init<V, Content: View>(
+          _ title: String, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content)
+        init<Content: View>(_ title: String, image: String, @ViewBuilder content: () -> Content)
+        init<V, Content: View>(_ title: String, image: String, value: V, @ViewBuilder content: () -> Content)
+        init<Content: View>(role: TabRole?, @ViewBuilder content: () -> Content)
+        init<Content: View, Label: View>(
+          @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+        init<V, Content: View, Label: View>(
+          value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       }
+      /// What a tab is for.
+      enum TabRole: Hashable { case search }
       protocol TabViewStyle {}
       struct DefaultTabViewStyle: TabViewStyle { init() {} }
       struct PageTabViewStyle: TabViewStyle {
@@ -30,6 +43,7 @@ extension LibraryEntry {
         static var page: PageTabViewStyle { PageTabViewStyle() }
         static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
       }
+      enum TabBarMinimizeBehavior { case automatic, never, onScrollDown, onScrollUp }
       extension View {
         /// Whether tabs have a bar or are pages.
         func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
@@ -38,13 +52,18 @@ extension LibraryEntry {
         /// A number at the end of a row or on a tab: it changes no frame here.
         func badge(_ count: Int) -> some View
         func badge(_ label: String?) -> some View
+        func badge(_ label: Text?) -> some View
+        /// Whether the bar gets smaller while its content scrolls: it changes no frame at rest.
+        func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
       }
       """,
     natives: [
       .container("TabView") { (builder, site) in builder.tabs(site, content: site[0], selection: nil) },
       .container("TabView") { (builder, site) in builder.tabs(site, content: site[1], selection: site[0].read) },
-      .tab(content: 2), .tab(content: 3), .tab(content: 0),
-      .style("tabViewStyle", .tabView), .neutral("tabItem"), .neutral("badge"), .neutral("badge"),
+      .tab(content: 2), .tab(content: 3), .tab(content: 0), .tab(content: 3), .tab(content: 4), .tab(content: 2),
+      .tab(content: 3), .tab(content: 1), .tab(content: 0), .tab(content: 1),
+      .style("tabViewStyle", .tabView), .neutral("tabItem"), .neutral("badge"), .neutral("badge"), .neutral("badge"),
+      .neutral("tabBarMinimizeBehavior"),
     ])
 
   /// What the bar takes from the window's bottom on an iPhone, and from the top on macOS.

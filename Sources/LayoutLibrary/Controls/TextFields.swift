@@ -137,8 +137,11 @@ extension Native {
       let value = site[text].read
       let isVertical = axis.map { site[$0].caseIndex == 1 } ?? false
       let shown = value.string.isEmpty ? prompt.map { site[$0] } ?? .none : value
-      let content = shown.isNone ? site[label] : shown
-      builder.control(builder.field(content, isVertical: isVertical, site))
+      let isInColumns = builder.environment(of: site).controls.isInColumns
+      let content = shown.isNone ? isInColumns ? Value.none : site[label] : shown
+      let field = builder.field(content, isVertical: isVertical, site)
+      let title = isInColumns ? builder.label(site[label], in: site) : nil
+      builder.control(title == nil ? field : builder.labelled(title, field, in: site))
     }
   }
 }

@@ -159,12 +159,24 @@ extension LibraryEntry {
     ])
 }
 
+extension LibraryEntry {
+  /// A slider with its label in a form of columns: the label hangs 7 below the row's top, the track 1 (Semantics §6.13).
+  fileprivate static func columnSlider(_ title: ControlPart, _ track: ControlPart) -> ControlPart {
+    let track = track.guide(.firstTextBaseline) { _ in 19 }.guide(.formControl) { _ in 0 }
+    return ControlPart.hStack(alignment: .firstTextBaseline, spacing: 8, [title, track])
+      .padding(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)).plain()
+  }
+}
+
 extension Native {
   /// A label and a control of a table's size.
   fileprivate static func rowControl(_ kind: String, _ control: SizedControl, label: Int) -> Native {
     .container(kind) { (builder, site) in
-      let size = control.size(builder.environment(of: site).platform)
-      builder.control(size, builder.labelled(builder.label(site[label], in: site), size.part, in: site))
+      let environment = builder.environment(of: site)
+      let size = control.size(environment.platform)
+      let isTall = control == .colorWell && environment.controls.isInColumns
+      let part = isTall ? size.part.padding(vertical: 1.5) : size.part
+      builder.control(size, builder.labelled(builder.label(site[label], in: site), part, in: site))
     }
   }
 
@@ -184,6 +196,9 @@ extension Native {
       }
       let isShown = environment.platform == .macos && !environment.controls.isInRow
       let title = isShown ? label.flatMap { builder.label(site[$0], in: site) } : nil
+      if let title, environment.controls.isInColumns {
+        return builder.control(size, LibraryEntry.columnSlider(title, part))
+      }
       builder.control(size, builder.labelled(title, part, in: site))
     }
   }

@@ -60,6 +60,8 @@ extension LibraryEntry {
         init<Content: View, Parent: View>(header: Parent, @ViewBuilder content: () -> Content)
         init<Content: View, Footer: View>(footer: Footer, @ViewBuilder content: () -> Content)
         init<Content: View>(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+        init<Content: View, Parent: View>(
+          isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
       }
       """,
     natives: [
@@ -67,6 +69,6 @@ extension LibraryEntry {
       .section(SectionParts(content: 0, footer: 1)), .section(SectionParts(content: 0)),
       .section(SectionParts(content: 1, header: 0)), .section(SectionParts(content: 2, header: 0, footer: 1)),
       .section(SectionParts(content: 1, header: 0)), .section(SectionParts(content: 1, footer: 0)),
-      .section(SectionParts(content: 2, header: 0)),
+      .section(SectionParts(content: 2, header: 0)), .section(SectionParts(content: 1, header: 2)),
     ])
 }
