@@ -50,6 +50,8 @@ struct Checker {
   var sameTypes: [(member: TypeID, type: TypeID)] = []
   /// The same of the extension whose member is being lowered.
   var extensionTypes: [(member: TypeID, type: TypeID)] = []
+  /// The protocols that its where clause demands of types: `extension Array where Element: Identifiable`.
+  var extensionBounds: [(type: TypeID, proto: NominalID)] = []
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false
   /// The candidates of the last call whose labels fitted none of them.

@@ -48,11 +48,30 @@ extension Evaluator {
     case .lessEqualValue: return .boolean(!isLess(right, left))
     case .greaterValue: return .boolean(isLess(right, left))
     case .greaterEqualValue: return .boolean(!isLess(left, right))
+    case .addValue, .subtractValue, .multiplyValue, .divideValue:
+      return try genericArithmetic(operation, left, right, expression)
     case .concatenate: return try concatenate(left, right, expression)
     case .rangeHalfOpen: return try range(left.integer, right.integer, expression)
     case .rangeClosed:
       if right.integer == .max { throw fail(.arithmeticOverflow, Message.overflow, at: expression.range) }
       return try range(left.integer, right.integer + 1, expression)
+    }
+  }
+
+  /// Two numbers of one type that only their values tell; an integer beside a floating-point number was a literal.
+  private func genericArithmetic(
+    _ operation: Arithmetic, _ left: Value, _ right: Value, _ expression: Expression
+  ) throws(EvaluationError) -> Value {
+    let offset = operation.rawValue - Arithmetic.addValue.rawValue
+    if case .integer(let a) = left, case .integer(let b) = right {
+      let integer = Arithmetic(rawValue: Arithmetic.addInteger.rawValue + offset) ?? .addInteger
+      return try integerArithmetic(integer, a, b, expression)
+    }
+    switch operation {
+    case .addValue: return .double(left.double + right.double)
+    case .subtractValue: return .double(left.double - right.double)
+    case .multiplyValue: return .double(left.double * right.double)
+    default: return .double(left.double / right.double)
     }
   }
 

@@ -86,6 +86,7 @@ struct KnownWitnesses {
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
   let makeBody: NameID?
+  let description: NameID?
 
   init(_ program: Program) {
     let names = program.names
@@ -94,6 +95,7 @@ struct KnownWitnesses {
     reduce = names.lookup("reduce")
     id = names.lookup("id")
     less = names.lookup("<")
+    description = names.lookup("description")
     makeBody = names.lookup("makeBody")
     anchor = program.nominal(names.lookup("Anchor"))
     size = program.nominal(names.lookup("CGSize"))

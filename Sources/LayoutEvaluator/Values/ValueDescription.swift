@@ -3,7 +3,8 @@ import LayoutSema
 /// Values as string interpolation shows them, which is as Swift's `description` does.
 extension Evaluator {
   package func description(of value: Value) -> String {
-    switch value {
+    if let text = ownDescription(of: value) { return text }
+    return switch value {
     case .string(let text): text
     case .none: "nil"
     case .integer(let value): "\(value)"
@@ -19,6 +20,19 @@ extension Evaluator {
     case .dictionary(let entries): "[" + pairs(entries) + "]"
     case .view(let id): words(of: id)
     default: ""
+    }
+  }
+
+  /// What a type of the program says of itself: `CustomStringConvertible`.
+  private func ownDescription(of value: Value) -> String? {
+    guard let type = value.nominal, let name = known.description, let function = program[type].witness(name) else {
+      return nil
+    }
+    if case .metatype = value { return nil }
+    do throws(EvaluationError) {
+      return try call(function, [value], at: program[function].range).string
+    } catch {
+      return nil
     }
   }
 

@@ -52,7 +52,6 @@ extension LibraryEntry {
         static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
       }
       class Formatter { init() {} }
-      class NumberFormatter: Formatter {}
       extension View {
         /// The look of the text fields in this view.
         func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View

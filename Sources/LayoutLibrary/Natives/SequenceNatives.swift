@@ -105,6 +105,14 @@ extension CollectionNatives {
       return sequence.count == 0 ? .none : sequence[sequence.count - 1]
     },
     .function { (_, arguments) in .range(0, Sequence(arguments[0]).count) },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      let sequence = Sequence(arguments[0])
+      let index = arguments[1].integer
+      guard index >= 0, index < sequence.count else {
+        throw evaluator.failIndex(index, count: sequence.count, at: arguments.range)
+      }
+      return sequence[index]
+    },
   ]
 
   static let builders: [Native] =

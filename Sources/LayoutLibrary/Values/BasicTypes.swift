@@ -35,29 +35,15 @@ extension LibraryEntry {
         func dropFirst(_ count: Int = 1) -> String
         func dropLast(_ count: Int = 1) -> String
         func reversed() -> [Character]
-        func split(separator: Character) -> [String]
+        func _split(_ separator: String) -> [String]
         func components(separatedBy separator: String) -> [String]
         func replacingOccurrences(of target: String, with replacement: String) -> String
-        func trimmingCharacters(in set: CharacterSet) -> String
         mutating func append(_ other: String)
       }
       struct Character: Hashable, Comparable, Sendable {
         init(_ value: String)
       }
       typealias Substring = String
-      /// A set of characters.
-      struct CharacterSet {
-        init() {}
-        static var whitespaces: CharacterSet { CharacterSet() }
-        static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
-        static var newlines: CharacterSet { CharacterSet() }
-        static var alphanumerics: CharacterSet { CharacterSet() }
-        static var letters: CharacterSet { CharacterSet() }
-        static var decimalDigits: CharacterSet { CharacterSet() }
-        static var punctuationCharacters: CharacterSet { CharacterSet() }
-        static var symbols: CharacterSet { CharacterSet() }
-        var inverted: CharacterSet { self }
-      }
       struct Optional<Wrapped> {
         func map<T>(_ transform: (Wrapped) -> T) -> T?
         func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?
@@ -127,7 +113,6 @@ extension LibraryEntry {
       text { text, arguments in
         TextSearch.join(TextSearch.split(text, by: arguments[1].string), with: arguments[2].string)
       },
-      text { text, _ in TextSearch.trim(text) },
       .mutating { (_, arguments) in
         arguments[0] = .string(arguments[0].string + arguments[1].string)
         return .void

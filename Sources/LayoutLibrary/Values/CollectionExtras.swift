@@ -44,8 +44,8 @@ extension LibraryEntry {
           for element in elements { append(element) }
         }
         mutating func shuffle() {}
-        func index(after index: Int) -> Int { index + 1 }
-        func index(before index: Int) -> Int { index - 1 }
+        var description: String { "\\(self)" }
+        init(_ text: String) where Element == Character { self = text.map { $0 } }
         mutating func reserveCapacity(_ count: Int) {}
       }
       extension Sequence {
@@ -74,6 +74,17 @@ extension LibraryEntry {
           return result
         }
         mutating func removeAll() { self = [:] }
+        func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
+          var result: [Key: T] = [:]
+          for (key, value) in self {
+            if let mapped = transform(value) { result[key] = mapped }
+          }
+          return result
+        }
+        func contains(where predicate: ((key: Key, value: Value)) -> Bool) -> Bool {
+          for pair in self { if predicate(pair) { return true } }
+          return false
+        }
         func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
           var result: [Key: Value] = [:]
           for (key, value) in self { if isIncluded((key: key, value: value)) { result[key] = value } }
@@ -130,7 +141,6 @@ extension LibraryEntry {
         func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String {
           count >= length ? prefix(length) : self + String(repeating: pad, count: length - count).prefix(length - count)
         }
-        func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }
         func contains(where predicate: (Character) -> Bool) -> Bool {
           for character in self { if predicate(character) { return true } }
           return false
@@ -145,9 +155,6 @@ extension LibraryEntry {
         var isLowercase: Bool { isLetter && String(self).lowercased() == String(self) }
         func uppercased() -> String { String(self).uppercased() }
         func lowercased() -> String { String(self).lowercased() }
-      }
-      extension CharacterSet {
-        static var newlines: CharacterSet { CharacterSet() }
       }
       """,
     natives: [

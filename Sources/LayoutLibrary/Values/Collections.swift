@@ -89,6 +89,9 @@ extension LibraryEntry {
         var indices: Range<Int> { get }
         var startIndex: Int { 0 }
         var endIndex: Int { count }
+        func index(after index: Int) -> Int { index + 1 }
+        func index(before index: Int) -> Int { index - 1 }
+        subscript(position: Int) -> Element { get }
       }
       func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)]
       func stride(from start: Int, to end: Int, by step: Int) -> [Int]

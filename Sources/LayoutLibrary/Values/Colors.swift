@@ -150,13 +150,14 @@ extension LibraryEntry {
       }
       typealias NSColor = UIColor
       /// A place of resources.
-      struct Bundle {
+      struct Bundle: Hashable {
         static var main: Bundle { Bundle() }
+        static var module: Bundle { Bundle() }
         var bundleIdentifier: String? { nil }
         var infoDictionary: [String: Any]? { nil }
-        func object(forInfoDictionaryKey key: String) -> Any? { nil }
         func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
         func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+        func object(forInfoDictionaryKey key: String) -> Any? { nil }
       }
       """,
     natives: Array(repeating: plain, count: 26) + [.neutral("opacity"), plain, plain, plain])

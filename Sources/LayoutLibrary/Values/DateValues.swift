@@ -36,17 +36,9 @@ extension LibraryEntry {
       }
       struct Data: Hashable, Codable, Sendable {
         init() {}
-        init(contentsOf url: URL) {}
+        init(contentsOf url: URL) throws {}
         var count: Int { 0 }
         var isEmpty: Bool { true }
-      }
-      /// Reads numbers from a text. What files read with it are colours, which no frame depends on, so it finds none.
-      class Scanner {
-        var scanLocation: Int = 0
-        init(string: String) {}
-        @discardableResult func scanHexInt64(_ result: inout UInt64) -> Bool { false }
-        @discardableResult func scanHexInt32(_ result: inout UInt64) -> Bool { false }
-        @discardableResult func scanString(_ string: String) -> String? { nil }
       }
       /// A moment in time.
       struct Date: Hashable, Comparable, Codable, Sendable {

@@ -37,6 +37,10 @@ extension LibraryEntry {
         mutating func combine(_ value: some Any) {}
         func finalize() -> Int { 0 }
       }
+      /// What SwiftData and Core Data keep: nothing, in a layout.
+      protocol PersistentModel: Hashable, Identifiable {}
+      extension PersistentModel { var id: UUID { UUID() } }
+      typealias FetchedResults = Array
       func swap<T>(_ a: inout T, _ b: inout T) {
         let held = a
         a = b

@@ -11,6 +11,13 @@ extension LibraryEntry {
         static func ^ (lhs: Int, rhs: Int) -> Int
         static func << (lhs: Int, rhs: Int) -> Int
         static func >> (lhs: Int, rhs: Int) -> Int
+        static func &+ (lhs: Int, rhs: Int) -> Int { lhs + rhs }
+        static func &- (lhs: Int, rhs: Int) -> Int { lhs - rhs }
+        static func &* (lhs: Int, rhs: Int) -> Int { lhs * rhs }
+        static prefix func ~ (value: Int) -> Int { -value - 1 }
+        static func |= (lhs: inout Int, rhs: Int) { lhs = lhs | rhs }
+        static func &= (lhs: inout Int, rhs: Int) { lhs = lhs & rhs }
+        static func ^= (lhs: inout Int, rhs: Int) { lhs = lhs ^ rhs }
         static func random(in range: Range<Int>) -> Int { (range.lowerBound + range.upperBound) / 2 }
         static func random(in range: ClosedRange<Int>) -> Int { (range.lowerBound + range.upperBound) / 2 }
         init(bitPattern value: Int) { self = value }

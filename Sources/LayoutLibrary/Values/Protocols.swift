@@ -33,7 +33,7 @@ extension LibraryEntry {
       protocol BinaryFloatingPoint: FloatingPoint {}
       protocol StringProtocol: Comparable, Hashable {}
       protocol Sequence { associatedtype Element }
-      protocol Collection: Sequence {}
+      protocol Collection: Sequence { typealias Index = Int }
       protocol RandomAccessCollection: Collection {}
       enum Never {}
       extension Never: View, Hashable {}

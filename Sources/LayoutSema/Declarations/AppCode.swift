@@ -11,7 +11,10 @@ extension Checker {
   mutating func isAppCode(_ id: DeclarationID) -> Bool {
     let row = table[id]
     guard !row.flags.contains(.isLibrary), row.file > 0 else { return false }
-    if row.owner.index >= 0, table[row.owner].kind == .classType { return true }
+    if row.owner.index >= 0 {
+      if table[row.owner].kind == .classType { return true }
+      if knownTypes.representable.index >= 0, inherits(row.owner, knownTypes.representable) { return true }
+    }
     switch row.kind {
     case .function: return signature(id).result == .void || isAsynchronous(id)
     default: return false

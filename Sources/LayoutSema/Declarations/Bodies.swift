@@ -75,7 +75,9 @@ extension Checker {
     let outerDepth = depth
     let firstDiagnostic = diagnostics.count
     let outerTypes = extensionTypes
+    let outerBounds = extensionBounds
     extensionTypes = typesOfExtension(id)
+    extensionBounds = boundsOfExtension(id)
     depth = 0
     let mayBeAppCode = isAppCode(id)
     withFreshBody { checker in
@@ -92,6 +94,7 @@ extension Checker {
     }
     depth = outerDepth
     extensionTypes = outerTypes
+    extensionBounds = outerBounds
     if mayBeAppCode { keepAsAppCode(id, function, from: firstDiagnostic) }
   }
 
@@ -115,7 +118,8 @@ extension Checker {
     frame.returnType = result
     let block = bodyNode(row, isSetter: isSetter)
     let range = block.isNone ? nameRange(row.node) : tree.range(block)
-    let items = tree.elements(block)
+    let isLazy = block.isNone && row.kind == .variable && !isSetter
+    let items = isLazy ? tree.slots(row.node)[2..<3] : tree.elements(block)
     let isBuilder = !isSetter && isViewBuilder(id) && !hasReturn(items)
     var lowered = isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
     if isBuilder { lowered = checkBuilderResult(lowered, result, block) }

@@ -233,7 +233,9 @@ extension Checker {
     for binding in tree.slots(node).dropFirst() {
       let pattern = tree.child(binding, 0)
       guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
-      let accessors = accessorFlags(tree.child(binding, 3), place)
+      var accessors = accessorFlags(tree.child(binding, 3), place)
+      // what is computed when it is first read is here computed whenever it is read
+      if isLazy(attributes), !tree.child(binding, 1).isNone { accessors.insert(.isComputed) }
       let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
       numberNatives(id, accessors)
       let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
@@ -244,6 +246,10 @@ extension Checker {
         table[id].flags.remove(.isWrapped)
       }
     }
+  }
+
+  private func isLazy(_ attributes: NodeID) -> Bool {
+    tree.elements(attributes).contains { tree.name($0) == known.lazyName }
   }
 
   /// What the braces after a variable make of it.

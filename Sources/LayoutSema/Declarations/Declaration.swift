@@ -128,6 +128,8 @@ struct NominalDeclaration {
   var isPublished = false
   /// Whether an initialiser was declared in the body of the type, so that there is no memberwise one.
   var hasInitializer = false
+  /// Whether it inherits from something that is not here, so that members may come from there.
+  var inheritsForeign = false
   /// The raw type of an enum, once it is known.
   var rawType = TypeID.none
   /// Stored properties, cases, or the requirements of a protocol, in order.

@@ -96,7 +96,7 @@ extension Checker {
         if !missing.contains(where: { table[$0].name == table[requirement].name }) { missing.append(requirement) }
       }
     }
-    if !isBuiltIn, let first = missing.first { reportConformance(id, first) }
+    if !isBuiltIn, !table[id].inheritsForeign, let first = missing.first { reportConformance(id, first) }
     publish(id)
   }
 

@@ -46,7 +46,12 @@ extension Checker {
     return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "Namespace" }
   }
 
-  func wrapperHasDefault(_ id: DeclarationID) -> Bool { false }
+  /// Whether a property has a value though nobody gives it one: nothing has the focus.
+  func wrapperHasDefault(_ id: DeclarationID) -> Bool {
+    guard wrapper(id) == .state else { return false }
+    let tree = trees[Int(table[id].file)]
+    return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "FocusState" }
+  }
 
   /// The type of a property that has neither a type nor a value of its own: `@Environment(\.displayScale) var scale`.
   mutating func wrapperType(_ id: DeclarationID) -> TypeID {
@@ -55,8 +60,25 @@ extension Checker {
       let type = typeDeclared(by: table.first(NominalID(-1), name))
       if let inner = program.names.lookup("ID"), !type.isNone { return memberType(type, inner) }
     }
+    if let type = argumentType(id) { return type }
     if table[id].file > 0 { reportMissingType(id) }
     return .error
+  }
+
+  /// The type of `@UIApplicationDelegateAdaptor(Delegate.self) var delegate`.
+  private mutating func argumentType(_ id: DeclarationID) -> TypeID? {
+    let attributes = table[id].attributes
+    return enter(file: table[id].file, context(of: id)) {
+      for attribute in $0.tree.elements(attributes) {
+        guard let argument = $0.tree.elements($0.tree.child(attribute, 0)).first else { continue }
+        let value = $0.tree.child(argument, 0)
+        guard !value.isNone, $0.tree.kind(value) == .memberExpr, $0.tree.name(value) == $0.known.selfName else {
+          continue
+        }
+        return $0.typeExpression($0.tree.child(value, 0)) ?? .error
+      }
+      return nil
+    }
   }
 
   /// The property of `EnvironmentValues` that an `@Environment` names.
@@ -121,7 +143,7 @@ extension Checker {
     for attribute in tree.elements(table[id].attributes) {
       guard let argument = tree.elements(tree.child(attribute, 0)).first else { continue }
       let path = tree.child(argument, 0)
-      guard !path.isNone, tree.kind(path) == .keyPathExpr else { continue }
+      guard !path.isNone, tree.kind(path) == .keyPathExpr, tree.label(argument) == .empty else { continue }
       for component in tree.slots(path).dropFirst() { return tree.name(component) }
     }
     return nil

@@ -216,22 +216,6 @@ extension Checker {
     }
   }
 
-  /// What the where clause of a member's extension says of associated types: `extension Metric where Value == Int`.
-  mutating func typesOfExtension(_ id: DeclarationID) -> [(member: TypeID, type: TypeID)] {
-    let row = table[id]
-    guard row.flags.contains(.isConstrained) else { return [] }
-    let clause = table.scopes[Int(row.scope.index)].whereClause
-    return enter(file: row.file, context(of: id)) {
-      var result: [(member: TypeID, type: TypeID)] = []
-      for node in $0.tree.elements(clause)
-      where $0.tree.kind(node) == .requirement && $0.tree.name(node) == $0.known.equalTo {
-        let member = $0.resolveType($0.tree.child(node, 0))
-        if $0.types.kind(member) == .member { result.append((member, $0.resolveType($0.tree.child(node, 1)))) }
-      }
-      return result
-    }
-  }
-
   /// Whether a type is a generic parameter that no other declaration shares, unlike the `Self` of a protocol.
   private func isOwnParameter(_ type: TypeID) -> Bool {
     types.kind(type) == .parameter && table.generics[Int(types[type].a)].name != known.selfType

@@ -47,7 +47,7 @@ enum AppFrameworkNames {
     StaticConfiguration Timeline TimelineEntry TimelineProvider Widget WidgetBundle WidgetCenter WidgetConfiguration
     WidgetFamily Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage
     Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation
-    CharacterSet Locale Calendar TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer
+    DecodingError EncodingError CharacterSet Locale Calendar TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer
     UnsafeBufferPointer UnsafeMutableBufferPointer OpaquePointer Selector ProgressUnit UserInfo Never
     """
 

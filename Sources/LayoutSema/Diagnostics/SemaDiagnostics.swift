@@ -98,6 +98,10 @@ extension Checker {
     let spelling = text(name)
     let token = tree[node].token
     let range = tree.range(token)
+    if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) {
+      program.foreignNames.append(ForeignName(name: spelling, range: range))
+      return .error
+    }
     let isView = knownTypes.view.index >= 0 && conforms(base, to: knownTypes.view)
     if types.kind(base) == .optional, hasMember(name, types.unwrapped(base)) {
       let message =
@@ -136,6 +140,10 @@ extension Checker {
     if hasMember(name, base) {
       report(
         .instanceMemberOnType, "instance member '\(spelling)' cannot be used on type '\(describe(base))'", at: range)
+      return .error
+    }
+    if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) {
+      program.foreignNames.append(ForeignName(name: spelling, range: range))
       return .error
     }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: true), kind: .staticMember)

@@ -14,6 +14,7 @@ extension Checker {
       let value = infer(valueNode)
       return Typed(type: .void, code: emit(.discard, a: operand(value.code), at: range))
     }
+    if !target.isNone, tree.kind(target) == .tupleExpr { return assignTuple(node) }
     let mark = body.chain.count
     let place = inferLink(target)
     let value = check(valueNode, place.type.isError ? .error : place.type, for: .assignment)
@@ -39,12 +40,64 @@ extension Checker {
     if place.type.isError || value.type.isError { return .error }
     guard checkAssignable(target) else { return .error }
     guard let kind = compoundKind(operation, place.type, value.type) else {
+      if let own = compoundFunction(node, place, value) { return own }
       reportOperands(node, place.type, value.type)
       return .error
     }
     let range = tree.range(node)
     let result = emit(.arithmetic, a: operand(place.code), b: operand(value.code), c: kind.rawValue, at: range)
     return Typed(type: .void, code: store(place.code, result.index, at: range))
+  }
+
+  /// `x += y` by a function that the module or the library declares.
+  private mutating func compoundFunction(_ node: NodeID, _ place: Typed, _ value: Typed) -> Typed? {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(tree.name(node), of: place.type, isStatic: true)
+    var global = table.first(NominalID(-1), tree.name(node))
+    while !global.isNone {
+      scratch.candidates.append(global)
+      global = table[global].next
+    }
+    for id in scratch.candidates[start...] where table[id].kind == .function {
+      let signature = self.signature(id)
+      guard signature.parameterCount == 2, parameter(signature, 0).flags.contains(.isInOut) else { continue }
+      let left = substituteOwner(parameter(signature, 0).type, table[id].owner, place.type)
+      let right = substituteOwner(parameter(signature, 1).type, table[id].owner, place.type)
+      guard converts(place.type, to: left), converts(value.type, to: right) else { continue }
+      let range = tree.range(node)
+      let target = emit(.inoutArgument, a: operand(place.code), at: range)
+      return Typed(type: .void, code: emitCall(id, [target, value.code], at: range))
+    }
+    return nil
+  }
+
+  /// `(a, b) = (b, a)`: the values are read before the first is written.
+  private mutating func assignTuple(_ node: NodeID) -> Typed {
+    let range = tree.range(node)
+    let value = infer(tree.child(node, 1))
+    let elements = tree.slots(tree.child(node, 0))
+    guard !value.isFailed, types.kind(value.type) == .tuple, types.elementCount(value.type) == elements.count else {
+      if !value.isFailed { reportNotAssignable(tree.child(node, 0)) }
+      return .error
+    }
+    let slot = newSlot()
+    var code = [emit(.define, a: slot, c: operand(value.code), at: range)]
+    for (index, element) in elements.enumerated() {
+      let target = tree.child(element, 0)
+      if target.isNone || tree.kind(target) == .discardExpr { continue }
+      let place = infer(target)
+      if place.isFailed || !checkAssignable(target) { return .error }
+      let part = types.element(value.type, index)
+      guard converts(part, to: place.type) else {
+        reportMismatch(part, place.type, target, for: .assignment)
+        return .error
+      }
+      let held = emit(.local, a: slot, at: range)
+      let field = emit(.field, a: held.index, b: Int32(index), at: range)
+      code.append(store(place.code, field.index, at: range))
+    }
+    return Typed(type: .void, code: emit(.block, list: code, at: range))
   }
 
   private mutating func compoundKind(_ operation: BinaryOperator, _ left: TypeID, _ right: TypeID) -> Arithmetic? {

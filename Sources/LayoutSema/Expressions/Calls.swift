@@ -226,7 +226,9 @@ extension Checker {
     var code: [ExpressionID] = []
     for index in 0..<min(count, arguments) {
       let argument = scratch.arguments[site.arguments + index]
-      code.append(check(argument.value, types.operand(function.type, index), for: .argument).code)
+      let value = check(argument.value, types.operand(function.type, index), for: .argument)
+      let isPlace = tree.kind(argument.value) == .inoutExpr && !value.isFailed && checkAssignable(argument.value)
+      code.append(isPlace ? emit(.inoutArgument, a: value.code.index, at: site.range) : value.code)
     }
     if count != arguments, !isBroken(site.list) {
       reportArgumentCount(site, expected: count, found: arguments)

@@ -43,8 +43,9 @@ extension Checker {
   private mutating func bindResult(_ result: TypeID, _ hint: TypeID) {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
-    guard !hasOpenParameter(wanted) else { return }
+    guard !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
     switch types.kind(wanted) {
+    case .parameter where types.kind(result) == .parameter && isGenericNumber(wanted): break
     case .opaque, .parameter, .member, .error: return
     default: break
     }
@@ -56,9 +57,35 @@ extension Checker {
     _ = unify(result, wanted)
   }
 
+  /// Of a generic type that is expected, the arguments that are known.
+  private mutating func bindKnownParts(_ result: TypeID, _ wanted: TypeID) {
+    guard types.kind(wanted) == .nominal, types.kind(result) == .nominal, types[wanted].a == types[result].a,
+      types[wanted].count == types[result].count
+    else { return }
+    for index in 0..<Int(types[wanted].count) where !hasOpenParameter(types.operand(wanted, index)) {
+      _ = unify(types.operand(result, index), types.operand(wanted, index))
+    }
+  }
+
+  /// `max(0, 2.5)`: a parameter that gets literals of both kinds is a `Double`.
+  private mutating func bindMixedLiterals(_ signature: Signature, _ site: CallSite) {
+    var open: [(type: TypeID, isInteger: Bool)] = []
+    for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].parameter >= 0 {
+      let shape = scratch.arguments[index].shape
+      guard shape == .integer || shape == .float else { continue }
+      let type = parameter(signature, Int(scratch.arguments[index].parameter)).type
+      guard types.kind(type) == .parameter, hasOpenParameter(type) else { continue }
+      if open.contains(where: { $0.type == type && $0.isInteger != (shape == .integer) }) {
+        _ = unify(type, knownTypes.double)
+      }
+      open.append((type, shape == .integer))
+    }
+  }
+
   /// `reduce(0, +)`: an integer literal for an open parameter, beside an operator of two of them, is what the other operand
   /// of the operator is.
   private mutating func bindLiterals(_ signature: Signature, _ site: CallSite) {
+    if scratch.arguments.count > site.arguments + 1 { bindMixedLiterals(signature, site) }
     guard let last = scratch.arguments.last, scratch.arguments.count == site.arguments + 2, last.parameter >= 0,
       case .closure = last.shape
     else { return }
@@ -70,6 +97,14 @@ extension Checker {
       types.parameterCount(function) == 2, types.operand(function, 0) == open
     else { return }
     let other = substitute(types.operand(function, 1))
+    if knownTypes.isNumeric(types.unwrapped(site.hint)) || isGenericNumber(site.hint) {
+      _ = unify(open, types.unwrapped(site.hint))
+      return
+    }
+    if isGenericNumber(other) {
+      _ = unify(open, other)
+      return
+    }
     if tree.kind(last.value) == .closureExpr {
       if let type = closureNumber(last.value, other) { _ = unify(open, type) }
     } else if knownTypes.isFloating(other) {

@@ -92,7 +92,8 @@ extension Checker {
   private mutating func inferTry(_ node: NodeID, _ hint: TypeID) -> Typed {
     let isOptional = tree[node].flags.contains(.optional)
     let value = infer(tree.child(node, 0), isOptional ? types.unwrapped(hint) : hint)
-    if value.isFailed || !isOptional { return value }
+    if !isOptional || value.type.isError { return value }
+    if value.code.isNone { return Typed(type: types.optional(value.type), code: .none) }
     let code = emit(.attempt, a: value.code.index, b: -1, c: -1, at: tree.range(node))
     return Typed(type: value.type == .void ? .void : types.optional(value.type), code: code)
   }

@@ -20,6 +20,9 @@ extension Checker {
       return Typed(type: type, code: emitDouble(isNegative ? -value : value, at: range))
     }
     guard let value = NumberText.integer(bytes, isNegative: isNegative) else { return reportOverflow(node) }
+    if isGenericNumber(wanted), !hasOpenParameter(wanted) {
+      return Typed(type: wanted, code: emitInteger(value, at: range))
+    }
     return Typed(type: knownTypes.int, code: emitInteger(value, at: range))
   }
 
@@ -124,6 +127,7 @@ extension Checker {
     let isArray = !expected.isNone && types.kind(expected) == .nominal && isCollection(expected)
     var element = isArray ? types.operand(expected, 0) : hint.isError ? TypeID.error : TypeID.none
     if !element.isNone, hasOpenParameter(element) { element = .none }
+    if element.isNone, !hint.isError { element = optionalElement(node) }
     let isFixed = !element.isNone
     var code: [ExpressionID] = []
     var failed = false
@@ -141,6 +145,18 @@ extension Checker {
     }
     let type = isArray && isFixed ? expected : array(of: element)
     return Typed(type: type, code: emit(.array, list: code, at: tree.range(node)))
+  }
+
+  /// `[1, nil, 2]`: what stands beside `nil` tells the type.
+  private mutating func optionalElement(_ node: NodeID) -> TypeID {
+    let items = tree.slots(node)
+    guard items.contains(where: { tree.kind($0) == .nilLiteral }),
+      let other = items.first(where: { tree.kind($0) != .nilLiteral })
+    else { return .none }
+    let count = diagnostics.count
+    let type = infer(other).type
+    diagnostics.removeLast(diagnostics.count - count)
+    return type.isError ? .none : types.optional(type)
   }
 
   private func isCollection(_ type: TypeID) -> Bool {

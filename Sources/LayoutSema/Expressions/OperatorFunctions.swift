@@ -41,6 +41,9 @@ extension Checker {
     guard operation.isArithmetic || operation.isOrdering else { return nil }
     if let type = numeric(left.type, right.type) { return emitNumeric(node, operation, left, right, type) }
     guard left.type == right.type else { return nil }
+    if operation.isArithmetic, operation != .remainder, isGenericNumber(left.type) {
+      return emitArithmetic(node, operation.arithmetic(.addValue), left, right, left.type)
+    }
     if operation.isOrdering {
       let kind: Arithmetic = left.type == knownTypes.string ? .lessString : .lessValue
       guard left.type == knownTypes.string || isOrderedValue(left.type) else { return nil }

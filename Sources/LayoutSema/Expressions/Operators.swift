@@ -183,6 +183,7 @@ extension Checker {
       return .error
     }
     guard types.kind(left.type) == .optional else {
+      if !table.first(NominalID(-1), tree.name(node)).isNone { return callOperator(node, hint, [left]) }
       _ = check(tree.child(node, 1), left.type, for: .argument)
       warnNeverNil(tree.child(node, 0), left.type)
       return left
@@ -261,6 +262,9 @@ extension Checker {
     if let type = numeric(left.type, right.type) {
       return emitNumeric(node, operation, left, right, type)
     }
+    if operation.isArithmetic, operation != .remainder, left.type == right.type, isGenericNumber(left.type) {
+      return emitArithmetic(node, operation.arithmetic(.addValue), left, right, left.type)
+    }
     let areStrings = left.type == knownTypes.string && right.type == knownTypes.string
     if areStrings, operation.isOrdering {
       return emitArithmetic(node, operation.ordering(.lessString), left, right, knownTypes.bool)
@@ -275,6 +279,16 @@ extension Checker {
       return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
     }
     return callOperator(node, hint, [left, right])
+  }
+
+  /// A number whose type is a generic parameter.
+  mutating func isGenericNumber(_ type: TypeID) -> Bool {
+    guard !type.isNone, knownTypes.arithmetic.index >= 0 else { return false }
+    switch types.kind(type) {
+    case .parameter: return conforms(type, to: knownTypes.arithmetic)
+    case .member: return boundsOfMember(type).contains { inherits($0, knownTypes.arithmetic) }
+    default: return false
+    }
   }
 
   /// Values whose order only their run-time type tells: of a generic parameter, of an enum.

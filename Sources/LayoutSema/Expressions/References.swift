@@ -100,6 +100,9 @@ extension Checker {
     let baseNode = tree.child(node, 0)
     let name = tree.name(node)
     if tree.kind(baseNode) == .identifierExpr, isModuleName(tree.name(baseNode)), local(tree.name(baseNode)) == nil {
+      let inner = context.scope
+      context.scope = .file
+      defer { context.scope = inner }
       return lookupFileScope(node, name)
     }
     let start = scratch.candidates.count

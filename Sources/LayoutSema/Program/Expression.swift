@@ -170,6 +170,8 @@ package enum Arithmetic: Int32, Sendable {
   /// Of two values of one type, whichever it is: numbers, strings, enum cases.
   case lessValue, lessEqualValue, greaterValue, greaterEqualValue
   case concatenate
+  /// Of two numbers of a generic type, which their values tell.
+  case addValue, subtractValue, multiplyValue, divideValue
   /// Ranges of integers; a range of other numbers is a ``Operation/tuple`` of its bounds.
   case rangeHalfOpen, rangeClosed
 }

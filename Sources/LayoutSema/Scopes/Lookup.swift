@@ -39,6 +39,7 @@ extension Checker {
     case .opaque where types[base].a >= 0: pushGenericMembers(NominalID(types[base].a), name, base, isStatic)
     case .parameter:
       for constraint in Array(constraints(of: base)) { pushGenericMembers(constraint, name, base, isStatic) }
+      for bound in extensionBounds where bound.type == base { pushGenericMembers(bound.proto, name, base, isStatic) }
     case .optional where knownTypes.optional.index >= 0:
       let wrapped = types.nominal(knownTypes.optional, [types.operand(base, 0)])
       pushMembers(knownTypes.optional, name, wrapped, isStatic, allowsRequirements: false)
@@ -46,8 +47,14 @@ extension Checker {
       pushGenericMembers(knownTypes.view, name, knownTypes.someView, isStatic)
     case .member:
       for proto in constraintsOfMember(base) { pushGenericMembers(proto, name, base, isStatic) }
+      for bound in extensionBounds where bound.type == base { pushGenericMembers(bound.proto, name, base, isStatic) }
     default: return
     }
+  }
+
+  /// The same, with what the extension around the walk adds.
+  mutating func boundsOfMember(_ type: TypeID) -> [NominalID] {
+    constraintsOfMember(type) + extensionBounds.filter { $0.type == type }.map { $0.proto }
   }
 
   /// The protocols that an associated type has to conform to.

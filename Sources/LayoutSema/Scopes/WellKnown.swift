@@ -14,7 +14,7 @@ struct KnownNames {
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
-  let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName: NameID
+  let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -81,11 +81,15 @@ struct KnownNames {
       names.insert("Published"): .none, names.insert("ScaledMetric"): .scaled,
       names.insert("UIApplicationDelegateAdaptor"): .environment,
       names.insert("NSApplicationDelegateAdaptor"): .environment,
+      names.insert("Query"): .environment, names.insert("FetchRequest"): .environment,
+      names.insert("SectionedFetchRequest"): .environment,
     ]
     superName = names.insert("super")
     asyncName = names.insert("async")
     keyPathLabel = names.insert("keyPath")
     errorName = names.insert("error")
+    modelName = names.insert("Model")
+    lazyName = names.insert("lazy")
     binaryOperators = OperatorTable(&names)
     rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
   }
@@ -140,6 +144,10 @@ struct KnownTypes {
   var comparable = NominalID(-1)
   var optionSet = NominalID(-1)
   var error = NominalID(-1)
+  /// What every number conforms to, and every view that wraps one of UIKit.
+  var arithmetic = NominalID(-1)
+  var representable = NominalID(-1)
+  var persistentModel = NominalID(-1)
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)

@@ -282,7 +282,7 @@ extension Checker {
     let inner = block(tree.child(node, 0))
     let condition = check(tree.child(node, 1), knownTypes.bool, for: .condition)
     let negated = emit(.not, a: operand(condition.code), at: range)
-    let leave = emit(.breakLoop, at: range)
+    let leave = emit(.breakLoop, a: -1, at: range)
     let end = emit(.branch, a: negated.index, b: leave.index, c: -1, at: range)
     let always = emit(.boolean, a: 1, at: range)
     let whole = emit(.block, list: [inner, end], at: range)

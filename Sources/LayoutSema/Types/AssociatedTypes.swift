@@ -16,6 +16,10 @@ extension Checker {
         let found = memberType(ofProtocol: proto, base, name)
         if !found.isNone { return found }
       }
+      for bound in extensionBounds where bound.type == base {
+        let found = memberType(ofProtocol: bound.proto, base, name)
+        if !found.isNone { return found }
+      }
       return .none
     case .opaque where types[base].a >= 0: return memberType(ofProtocol: NominalID(types[base].a), base, name)
     default: return .none

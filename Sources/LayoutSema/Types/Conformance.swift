@@ -25,9 +25,27 @@ extension Checker {
         list.append(inherited)
       }
     }
+    if isPersistentModel(id), !list.contains(knownTypes.persistentModel) {
+      list.append(knownTypes.persistentModel)
+      list += Array(conformances(of: knownTypes.persistentModel)).filter { !list.contains($0) }
+    }
     table[id].conformanceStart = Int32(table.conformances.count)
     table[id].conformanceCount = Int32(list.count)
     table.conformances.append(contentsOf: list)
+  }
+
+  /// Whether a class is a `@Model`, which Swift makes identifiable.
+  private func isPersistentModel(_ id: NominalID) -> Bool {
+    guard table[id].kind == .classType, knownTypes.persistentModel.index >= 0 else { return false }
+    let row = table[table[id].declaration]
+    let tree = trees[Int(row.file)]
+    return tree.elements(row.attributes).contains { tree.name($0) == known.modelName }
+  }
+
+  /// Whether a type or one that it inherits from has a parent that is not here.
+  mutating func hasForeignParent(_ id: NominalID) -> Bool {
+    let parents = Array(conformances(of: id))
+    return table[id].inheritsForeign || parents.contains { table[$0].inheritsForeign && table[$0].kind == .classType }
   }
 
   private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
@@ -39,6 +57,7 @@ extension Checker {
       var found: [NominalID] = []
       for node in $0.tree.slots(clause.node) {
         let type = $0.resolveType(node, allowsProtocol: true)
+        if type == .error { $0.table[id].inheritsForeign = true }
         let isRaw = $0.table[id].kind == .enumeration && $0.types.kind(type) == .nominal
         if isRaw { $0.table[id].rawType = type } else { found += $0.protocols(of: type) }
       }
@@ -66,6 +85,7 @@ extension Checker {
     case .opaque: return types[type].a >= 0 && inherits(NominalID(types[type].a), proto)
     case .parameter:
       for constraint in constraints(of: type) where inherits(constraint, proto) { return true }
+      for bound in extensionBounds where bound.type == type && inherits(bound.proto, proto) { return true }
       return false
     case .optional:
       return isDerived(proto) || proto == knownTypes.view ? conforms(types.operand(type, 0), to: proto) : false

@@ -10,9 +10,10 @@ extension Parser {
     switch kind {
     case .at:
       parseAttribute()
+      let name = nodes[Int(stack[stack.count - 1].index)].token
       stack.removeLast()
       parseType()
-      return finish(.attributedType, start)
+      return finish(.attributedType, start, token: name)
     case .kwInout: return parsePrefixedType(.inoutType)
     case .identifier where isTypePrefix: return parseSpecifiedType()
     default: break

@@ -1,0 +1,300 @@
+import LayoutEvaluator
+
+/// Positions in strings, sets of characters, and the searching and cutting that is written with them. A position counts
+/// characters; Swift's counts bytes, but nobody sees the number.
+extension LibraryEntry {
+  static let stringExtras = LibraryEntry(
+    interface: """
+      /// The characters from one offset to before another.
+      func _slice(_ text: String, _ lower: Int, _ upper: Int) -> String
+      /// The offset of a text in another from an offset on, or -1.
+      func _find(_ text: String, _ pattern: String, _ start: Int) -> Int
+      extension String {
+        /// A position between two characters.
+        struct Index: Comparable, Hashable {
+          var _offset: Int
+          static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
+        }
+        /// How texts are compared.
+        enum CompareOptions { case caseInsensitive, literal, backwards, anchored, numeric, diacriticInsensitive, regularExpression }
+        var startIndex: Index { Index(_offset: 0) }
+        var endIndex: Index { Index(_offset: count) }
+        func index(_ index: Index, offsetBy distance: Int) -> Index { Index(_offset: index._offset + distance) }
+        func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+          index._offset + distance > limit._offset ? nil : Index(_offset: index._offset + distance)
+        }
+        func index(after index: Index) -> Index { Index(_offset: index._offset + 1) }
+        func index(before index: Index) -> Index { Index(_offset: index._offset - 1) }
+        func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
+        func firstIndex(of character: Character) -> Index? {
+          let found = _find(self, String(character), 0)
+          return found < 0 ? nil : Index(_offset: found)
+        }
+        func index(of character: Character) -> Index? { firstIndex(of: character) }
+        func lastIndex(of character: Character) -> Index? {
+          var last: Index? = nil
+          var start = _find(self, String(character), 0)
+          while start >= 0 {
+            last = Index(_offset: start)
+            start = _find(self, String(character), start + 1)
+          }
+          return last
+        }
+        func firstIndex(where predicate: (Character) -> Bool) -> Index? {
+          var offset = 0
+          for character in self {
+            if predicate(character) { return Index(_offset: offset) }
+            offset += 1
+          }
+          return nil
+        }
+        subscript(index: Index) -> Character { Character(_slice(self, index._offset, index._offset + 1)) }
+        subscript(range: Range<Index>) -> String { _slice(self, range.lowerBound._offset, range.upperBound._offset) }
+        subscript(range: ClosedRange<Index>) -> String {
+          _slice(self, range.lowerBound._offset, range.upperBound._offset + 1)
+        }
+        subscript(range: PartialRangeFrom<Index>) -> String { _slice(self, range.lowerBound._offset, count) }
+        subscript(range: PartialRangeUpTo<Index>) -> String { _slice(self, 0, range.upperBound._offset) }
+        subscript(range: PartialRangeThrough<Index>) -> String { _slice(self, 0, range.upperBound._offset + 1) }
+        func prefix(upTo index: Index) -> String { _slice(self, 0, index._offset) }
+        func prefix(through index: Index) -> String { _slice(self, 0, index._offset + 1) }
+        func suffix(from index: Index) -> String { _slice(self, index._offset, count) }
+        func range(of text: String, options: CompareOptions = .literal) -> Range<Index>? {
+          let ignoresCase = options == .caseInsensitive
+          let found = ignoresCase ? _find(lowercased(), text.lowercased(), 0) : _find(self, text, 0)
+          return found < 0 ? nil : Index(_offset: found)..<Index(_offset: found + text.count)
+        }
+        func replacing(_ target: String, with replacement: String) -> String {
+          replacingOccurrences(of: target, with: replacement)
+        }
+        func replacingOccurrences(of target: String, with replacement: String, options: CompareOptions) -> String {
+          replacingOccurrences(of: target, with: replacement)
+        }
+        func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+          self[..<range.lowerBound] + text + self[range.upperBound...]
+        }
+        mutating func replaceSubrange(_ range: Range<Index>, with text: String) {
+          self = replacingCharacters(in: range, with: text)
+        }
+        mutating func removeSubrange(_ range: Range<Index>) { self = replacingCharacters(in: range, with: "") }
+        mutating func insert(_ character: Character, at index: Index) {
+          self = self[..<index] + String(character) + self[index...]
+        }
+        mutating func insert(contentsOf text: String, at index: Index) { self = self[..<index] + text + self[index...] }
+        @discardableResult mutating func remove(at index: Index) -> Character {
+          let removed = self[index]
+          self = _slice(self, 0, index._offset) + _slice(self, index._offset + 1, count)
+          return removed
+        }
+        @discardableResult mutating func removeFirst() -> Character {
+          let removed = self[startIndex]
+          self = dropFirst()
+          return removed
+        }
+        @discardableResult mutating func removeLast() -> Character {
+          let removed = Character(suffix(1))
+          self = dropLast()
+          return removed
+        }
+        mutating func removeFirst(_ count: Int) { self = dropFirst(count) }
+        mutating func removeLast(_ count: Int) { self = dropLast(count) }
+        @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
+        mutating func append(contentsOf text: String) { self = self + text }
+        mutating func append(_ character: Character) { self = self + String(character) }
+        mutating func removeAll(where shouldBeRemoved: (Character) -> Bool) { self = filter { !shouldBeRemoved($0) } }
+        func filter(_ isIncluded: (Character) -> Bool) -> String {
+          var result = ""
+          for character in self { if isIncluded(character) { result = result + String(character) } }
+          return result
+        }
+        func split(
+          separator: Character, maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true
+        ) -> [String] {
+          _limited(_split(String(separator)), String(separator), maxSplits, omittingEmptySubsequences)
+        }
+        func split(separator: String, maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true) -> [String] {
+          _limited(components(separatedBy: separator), separator, maxSplits, omittingEmptySubsequences)
+        }
+        func _limited(_ all: [String], _ separator: String, _ most: Int, _ omitsEmpty: Bool) -> [String] {
+          let parts = omitsEmpty ? all.filter { !$0.isEmpty } : all
+          if parts.count <= most + 1 { return parts }
+          return parts.prefix(most) + [parts.dropFirst(most).joined(separator: separator)]
+        }
+        func split(whereSeparator isSeparator: (Character) -> Bool) -> [String] {
+          var parts: [String] = []
+          var part = ""
+          for character in self {
+            if isSeparator(character) {
+              if !part.isEmpty { parts.append(part) }
+              part = ""
+            } else {
+              part = part + String(character)
+            }
+          }
+          return part.isEmpty ? parts : parts + [part]
+        }
+        func components(separatedBy set: CharacterSet) -> [String] {
+          var parts: [String] = []
+          var part = ""
+          for character in self {
+            if set._contains(character) {
+              parts.append(part)
+              part = ""
+            } else {
+              part = part + String(character)
+            }
+          }
+          return parts + [part]
+        }
+        func trimmingCharacters(in set: CharacterSet) -> String {
+          let all = map { $0 }
+          var start = 0
+          var end = all.count
+          while start < end && set._contains(all[start]) { start += 1 }
+          while end > start && set._contains(all[end - 1]) { end -= 1 }
+          return _slice(self, start, end)
+        }
+        func trimmingPrefix(_ text: String) -> String { hasPrefix(text) ? dropFirst(text.count) : self }
+        func compare(_ other: String) -> ComparisonResult {
+          self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
+        }
+        func compare(_ other: String, options: CompareOptions) -> ComparisonResult {
+          options == .caseInsensitive ? lowercased().compare(other.lowercased()) : compare(other)
+        }
+        func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }
+        func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
+        func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
+        func localizedStandardCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
+        var removingPercentEncoding: String? { replacingOccurrences(of: "%20", with: " ") }
+        func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? {
+          replacingOccurrences(of: " ", with: "%20")
+        }
+        var localizedUppercase: String { uppercased() }
+        var localizedLowercase: String { lowercased() }
+        func folding(options: CompareOptions, locale: Locale?) -> String { lowercased() }
+        func index(_ index: Index, isBefore other: Index) -> Bool { index < other }
+        var utf8: [Character] { map { $0 } }
+        var utf16: [Character] { map { $0 } }
+        var unicodeScalars: [Character] { map { $0 } }
+      }
+      /// Which of two values comes first.
+      enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
+      extension Character {
+        var isPunctuation: Bool { ".,;:!?'\"()[]{}-–—_/\\@#%&*".contains(String(self)) }
+        var isNewline: Bool { self == "\n" }
+        var isASCII: Bool { true }
+        var wholeNumberValue: Int? { Int(String(self)) }
+        var hexDigitValue: Int? { Int(String(self), radix: 16) }
+        var isHexDigit: Bool { hexDigitValue != nil }
+        var isEmoji: Bool { !isLetter && !isNumber && !isWhitespace && !isPunctuation }
+      }
+      /// A set of characters.
+      struct CharacterSet: Hashable {
+        var _kind = 0
+        var _text = ""
+        var _isInverted = false
+        init() {}
+        init(charactersIn text: String) { _text = text }
+        static func _make(_ kind: Int) -> CharacterSet {
+          var set = CharacterSet()
+          set._kind = kind
+          return set
+        }
+        static var whitespaces: CharacterSet { _make(1) }
+        static var whitespacesAndNewlines: CharacterSet { _make(2) }
+        static var newlines: CharacterSet { _make(3) }
+        static var alphanumerics: CharacterSet { _make(4) }
+        static var letters: CharacterSet { _make(5) }
+        static var decimalDigits: CharacterSet { _make(6) }
+        static var punctuationCharacters: CharacterSet { _make(7) }
+        static var symbols: CharacterSet { _make(8) }
+        static var uppercaseLetters: CharacterSet { _make(9) }
+        static var lowercaseLetters: CharacterSet { _make(10) }
+        static var urlQueryAllowed: CharacterSet { _make(11) }
+        static var urlPathAllowed: CharacterSet { _make(11) }
+        static var urlHostAllowed: CharacterSet { _make(11) }
+        var inverted: CharacterSet {
+          var set = self
+          set._isInverted = !_isInverted
+          return set
+        }
+        func union(_ other: CharacterSet) -> CharacterSet {
+          var set = self
+          set._text = _text + other._text
+          return set
+        }
+        func contains(_ character: Character) -> Bool { _contains(character) }
+        func _contains(_ character: Character) -> Bool { _holds(character) != _isInverted }
+        func _holds(_ character: Character) -> Bool {
+          if !_text.isEmpty && _text.contains(String(character)) { return true }
+          switch _kind {
+          case 1: return character == " " || character == "\t"
+          case 2: return character.isWhitespace
+          case 3: return character == "\n"
+          case 4: return character.isLetter || character.isNumber
+          case 5: return character.isLetter
+          case 6: return character.isNumber
+          case 7: return character.isPunctuation
+          case 8: return "$+<=>^`|~".contains(String(character))
+          case 9: return character.isUppercase
+          case 10: return character.isLowercase
+          case 11: return !character.isWhitespace
+          default: return false
+          }
+        }
+      }
+      /// Reads numbers off a text.
+      class Scanner {
+        var string: String
+        var currentIndex: Int = 0
+        init(string: String) { self.string = string }
+        @discardableResult func scanHexInt64(_ result: inout Int) -> Bool {
+          let text = string.hasPrefix("0x") ? string.dropFirst(2) : string
+          guard let value = Int(text, radix: 16) else { return false }
+          result = value
+          return true
+        }
+        @discardableResult func scanHexInt32(_ result: inout Int) -> Bool { scanHexInt64(&result) }
+        func scanInt() -> Int? { Int(string) }
+        func scanDouble() -> Double? { Double(string) }
+        @discardableResult func scanString(_ text: String) -> String? {
+          guard string.hasPrefix(text) else { return nil }
+          string = string.dropFirst(text.count)
+          return text
+        }
+      }
+      func NSLocalizedString(_ key: String, comment: String) -> String { key }
+      func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
+      ) -> String { value.isEmpty ? key : value }
+      extension Sequence where Element == String {
+        /// A list in English: `a, b, and c`.
+        func formatted() -> String {
+          let all = map { $0 }
+          if all.count < 2 { return all.joined() }
+          if all.count == 2 { return all[0] + " and " + all[1] }
+          return all.dropLast().joined(separator: ", ") + ", and " + all[all.count - 1]
+        }
+      }
+      """,
+    natives: [
+      .function { (_, arguments) in
+        let characters = Array(arguments[0].string)
+        let lower = min(max(arguments[1].integer, 0), characters.count)
+        let upper = min(max(arguments[2].integer, lower), characters.count)
+        return .string(String(characters[lower..<upper]))
+      },
+      .function { (_, arguments) in
+        .integer(find(Array(arguments[1].string), in: Array(arguments[0].string), from: arguments[2].integer))
+      },
+    ])
+
+  private static func find(_ pattern: [Character], in text: [Character], from start: Int) -> Int {
+    guard !pattern.isEmpty, pattern.count <= text.count else { return -1 }
+    for offset in stride(from: max(start, 0), through: text.count - pattern.count, by: 1)
+    where text[offset..<offset + pattern.count].elementsEqual(pattern) {
+      return offset
+    }
+    return -1
+  }
+}
