@@ -10,6 +10,10 @@ package struct CustomLayout {
   /// The explicit value of a guide at a size and a proposal; nil as a whole for the merged values of the subviews.
   package var explicit: ((AlignmentKey, Size, ProposedSize, LayoutSubviews) -> Double?)?
 
+  /// Whether `explicit` answers for guides of an axis; the others are merged.
+  package var answersHorizontal = true
+  package var answersVertical = true
+
   package init(
     size: @escaping (ProposedSize, LayoutSubviews) -> Size,
     place: @escaping (Size, ProposedSize, LayoutSubviews) -> Void,
@@ -83,7 +87,9 @@ extension Solver {
   func computeCustomGuide(_ top: Int) -> Bool {
     let request = work.pointee.activations[top]
     guard let size = size(request.node, request.proposal) else { return false }
-    if let explicit = customLayout(request.node).explicit {
+    let layout = customLayout(request.node)
+    let answers = request.question.key.axis == .horizontal ? layout.answersHorizontal : layout.answersVertical
+    if answers, let explicit = layout.explicit {
       return answer(request, explicit(request.question.key, size, request.proposal, openSubviews(top)))
     }
     arrangeCustom(top, size, request.proposal)

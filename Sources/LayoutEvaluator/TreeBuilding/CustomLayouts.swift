@@ -12,8 +12,11 @@ extension ViewTreeBuilder {
     let elements = elements(of: content, in: site)
     let values = elements.elements.map { layoutValues(of: $0) }
     let runner = LayoutRunner(evaluator, layout, values, site.range)
-    tree.beginCustom(
-      CustomLayout(size: { runner.size($0, $1) }, place: { runner.place($0, $1, $2) }))
+    var custom = CustomLayout(size: { runner.size($0, $1) }, place: { runner.place($0, $1, $2) })
+    custom.answersHorizontal = runner.answers(.horizontal)
+    custom.answersVertical = runner.answers(.vertical)
+    if custom.answersHorizontal || custom.answersVertical { custom.explicit = { runner.explicit($0, $1, $2, $3) } }
+    tree.beginCustom(custom)
     append(elements)
   }
 
@@ -92,6 +95,24 @@ private final class LayoutRunner {
   func place(_ size: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     _ = run("placeSubviews", [evaluator.rect(bounds), evaluator.value(proposal)], subviews)
+  }
+
+  /// Whether the layout says itself where guides of an axis are.
+  func answers(_ axis: Axis) -> Bool {
+    layout.nominal.flatMap { evaluator.witness(Self.guideFunction(axis), of: $0) } != nil
+  }
+
+  func explicit(_ key: AlignmentKey, _ size: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Double? {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let arguments = [.alignment(key), evaluator.rect(bounds), evaluator.value(proposal)]
+    let result = run(Self.guideFunction(key.axis), arguments, subviews)
+    if case .double(let value) = result { return value }
+    return nil
+  }
+
+  /// The name under which the checker publishes `explicitAlignment` of an axis.
+  private static func guideFunction(_ axis: Axis) -> String {
+    axis == .horizontal ? "explicitAlignment" : "explicitAlignment(vertical)"
   }
 
   /// Calls a function whose last parameters are the subviews and the cache.

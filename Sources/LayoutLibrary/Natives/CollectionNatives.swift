@@ -66,7 +66,12 @@ enum CollectionNatives {
   static let sets: [Native] = [
     .function { (_, _) in .array([]) },
     set,
-    changing { (parts, arguments) in parts = unique(parts + [arguments[1]]) },
+    .mutating { (_, arguments) in
+      let parts = arguments[0].parts
+      let isNew = !parts.contains { $0 == arguments[1] }
+      if isNew { arguments[0] = .array(parts + [arguments[1]]) }
+      return .tuple([.boolean(isNew), arguments[1]])
+    },
     changing { (parts, arguments) in parts.removeAll { $0 == arguments[1] } },
   ]
 

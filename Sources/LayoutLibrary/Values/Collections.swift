@@ -29,7 +29,9 @@ extension LibraryEntry {
       struct Set<Element: Hashable>: Collection, Hashable {
         init()
         init(_ elements: [Element])
-        mutating func insert(_ element: Element)
+        @discardableResult mutating func insert(
+          _ element: Element
+        ) -> (inserted: Bool, memberAfterInsert: Element)
         mutating func remove(_ element: Element)
       }
       struct Dictionary<Key: Hashable, Value>: Collection, Hashable {

@@ -119,7 +119,7 @@ extension Checker {
     let block = bodyNode(row, isSetter: isSetter)
     let range = block.isNone ? nameRange(row.node) : tree.range(block)
     let isLazy = block.isNone && row.kind == .variable && !isSetter
-    let items = isLazy ? tree.slots(row.node)[2..<3] : tree.elements(block)
+    let items = isLazy ? tree.slots(row.node).dropFirst(2).prefix(1) : tree.elements(block)
     let isBuilder = !isSetter && isViewBuilder(id) && !hasReturn(items)
     var lowered = isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
     if isBuilder { lowered = checkBuilderResult(lowered, result, block) }

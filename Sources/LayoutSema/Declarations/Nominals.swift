@@ -17,6 +17,23 @@ extension Checker {
       for requirement in table[proto].fields { publishWitness(requirement, proto, id) }
       if proto == knownTypes.comparable { publishOrder(id) }
     }
+    publishGuides(id)
+  }
+
+  /// `explicitAlignment` of a layout: one function for each axis, told apart by the type of its first parameter.
+  private mutating func publishGuides(_ id: NominalID) {
+    var function = table.first(id, known.explicitAlignment)
+    guard !function.isNone, let vertical = program.names.lookup("VerticalAlignment") else { return }
+    let verticalType = typeDeclared(by: table.first(NominalID(-1), vertical))
+    while !function.isNone {
+      let signature = self.signature(function)
+      if table[function].kind == .function, signature.parameterCount == 5 {
+        let isVertical = parameter(signature, 0).type == verticalType
+        let name = isVertical ? known.verticalAlignmentFunction : known.explicitAlignment
+        program.nominals[Int(id.index)].witnesses.append(Witness(name: name, function: functionID(function)))
+      }
+      function = table[function].next
+    }
   }
 
   /// `<`, which sorts values whose type only running code knows.

@@ -64,6 +64,10 @@ extension Checker {
       guard signature.parameterCount == 2, parameter(signature, 0).flags.contains(.isInOut) else { continue }
       let left = substituteOwner(parameter(signature, 0).type, table[id].owner, place.type)
       let right = substituteOwner(parameter(signature, 1).type, table[id].owner, place.type)
+      var value = value
+      if value.type == knownTypes.int, knownTypes.isFloating(right), tree.kind(tree.child(node, 1)) == .integerLiteral {
+        value = infer(tree.child(node, 1), right)
+      }
       guard converts(place.type, to: left), converts(value.type, to: right) else { continue }
       let range = tree.range(node)
       let target = emit(.inoutArgument, a: operand(place.code), at: range)

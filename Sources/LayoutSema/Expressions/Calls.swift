@@ -271,6 +271,12 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
+    let id = NominalID(types[type].a)
+    if hasForeignParent(id), !table[id].hasInitializer {
+      program.foreignNames.append(ForeignName(name: text(table[id].name), range: site.range))
+      checkLoosely(site)
+      return .error
+    }
     findMembers(known.initName, of: type, isStatic: true)
     guard scratch.candidates.count > site.candidates else {
       reportNotConstructible(site, type)

@@ -10,7 +10,8 @@ extension Checker {
     let type = resolveType(tree.child(node, 1), allowsProtocol: true)
     let flags = tree[node].flags
     if tree.kind(node) == .asExpr, flags.isDisjoint(with: [.optional, .forced]) {
-      return check(tree.child(node, 0), type, for: .initialValue)
+      let value = check(tree.child(node, 0), type, for: .initialValue)
+      return type.isError ? .error : value
     }
     let value = infer(tree.child(node, 0), .none)
     if value.isFailed || type.isError { return .error }

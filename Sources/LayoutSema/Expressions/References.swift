@@ -143,7 +143,22 @@ extension Checker {
     }
     if base.type == .errorView { return .failed(.errorView) }
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
+    if let publisher = publisher(of: name, base, node) { return .value(publisher) }
     return .failed(reportUnknownMember(node, name, base.type))
+  }
+
+  /// `model.$items`: what tells of changes, which never happen while a layout looks.
+  private mutating func publisher(of name: NameID, _ base: Typed, _ node: NodeID) -> Typed? {
+    let bytes = text(name).utf8
+    guard bytes.first == UInt8(ascii: "$"), let spelling = program.names.lookup("Publisher"),
+      let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
+    else { return nil }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(stored, of: base.type, isStatic: false)
+    let type = typeDeclared(by: table.first(NominalID(-1), spelling))
+    guard scratch.candidates.count > start, !type.isNone else { return nil }
+    return Typed(type: type, code: emit(.void, at: tree.range(node)))
   }
 
   private func isTupleIndex(_ node: NodeID) -> Bool { tree[tree[node].token].kind == .integerLiteral }

@@ -14,7 +14,8 @@ struct KnownNames {
   let terminators: [NameID]
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
-  let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName: NameID
+  let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
+    verticalAlignmentFunction: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -90,6 +91,8 @@ struct KnownNames {
     errorName = names.insert("error")
     modelName = names.insert("Model")
     lazyName = names.insert("lazy")
+    explicitAlignment = names.insert("explicitAlignment")
+    verticalAlignmentFunction = names.insert("explicitAlignment(vertical)")
     binaryOperators = OperatorTable(&names)
     rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
   }

@@ -134,6 +134,8 @@ extension Checker {
     if list.contains(where: { $0.isError }) { return .error }
     if list.isEmpty { return type }
     if id == knownTypes.optional { return types.optional(list[0]) }
+    // a type of the library may leave out what no layout asks of it: `Task<Void, Never>`
+    if table[id].genericCount == 0, table[table[id].declaration].flags.contains(.isLibrary) { return type }
     if list.count != Int(table[id].genericCount) {
       reportGenericArgumentCount(node, id, found: list.count)
       return .error
