@@ -64,7 +64,9 @@ extension Checker {
     knownTypes.optionSet = nominal("OptionSet")
     knownTypes.arithmetic = nominal("AdditiveArithmetic")
     knownTypes.persistentModel = nominal("PersistentModel")
-    knownTypes.representable = nominal("_Representable")
+    knownTypes.representables = [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    ].map { nominal($0) }
     knownTypes.error = nominal("Error")
     knownTypes.byArrayLiteral = nominal("ExpressibleByArrayLiteral")
     knownTypes.byStringLiteral = nominal("ExpressibleByStringLiteral")

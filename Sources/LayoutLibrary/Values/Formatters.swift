@@ -63,7 +63,6 @@ extension LibraryEntry {
         }
       }
       extension Text {
-        init(_ date: Date, formatter: DateFormatter) { self = Text(verbatim: formatter.string(from: date)) }
         init(_ number: NSNumber, formatter: NumberFormatter) {
           self = Text(verbatim: formatter.string(from: number) ?? "")
         }

@@ -13,7 +13,7 @@ extension Checker {
     guard !row.flags.contains(.isLibrary), row.file > 0 else { return false }
     if row.owner.index >= 0 {
       if table[row.owner].kind == .classType { return true }
-      if knownTypes.representable.index >= 0, inherits(row.owner, knownTypes.representable) { return true }
+      for proto in knownTypes.representables where proto.index >= 0 && inherits(row.owner, proto) { return true }
     }
     switch row.kind {
     case .function: return signature(id).result == .void || isAsynchronous(id)

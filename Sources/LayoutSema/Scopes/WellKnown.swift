@@ -147,9 +147,9 @@ struct KnownTypes {
   var comparable = NominalID(-1)
   var optionSet = NominalID(-1)
   var error = NominalID(-1)
-  /// What every number conforms to, and every view that wraps one of UIKit.
+  /// What every number conforms to, and the views that wrap one of another framework.
   var arithmetic = NominalID(-1)
-  var representable = NominalID(-1)
+  var representables: [NominalID] = []
   var persistentModel = NominalID(-1)
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
