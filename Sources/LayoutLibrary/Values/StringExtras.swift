@@ -247,6 +247,7 @@ extension LibraryEntry {
       class Scanner {
         var string: String
         var currentIndex: Int = 0
+        var scanLocation: Int = 0
         init(string: String) { self.string = string }
         @discardableResult func scanHexInt64(_ result: inout Int) -> Bool {
           let text = string.hasPrefix("0x") ? string.dropFirst(2) : string
