@@ -60,7 +60,9 @@ package struct FixIt: Hashable, Sendable {
   package var message: String
   package var edits: [SourceEdit]
 
-  package init(_ message: String, _ edits: SourceEdit...) {
+  package init(_ message: String, _ edits: SourceEdit...) { self.init(message, edits: edits) }
+
+  package init(_ message: String, edits: [SourceEdit]) {
     self.message = message
     self.edits = edits
   }

@@ -2,7 +2,7 @@
 ///
 /// Nearness is optimal string alignment distance: insertions, deletions, replacements and *transpositions of neighbours*
 /// count one each, since swapped letters (`widht`) are the commonest slip of all. Case counts nothing. A name may differ in
-/// about a third of its letters; beyond that a suggestion is noise, and none is made.
+/// one letter if it is short, in three at most; beyond that a suggestion is noise, and none is made.
 package struct Suggestions {
   private let name: [UInt8]
   private let limit: Int
@@ -25,7 +25,7 @@ package struct Suggestions {
   /// - Parameter name: what was written.
   package init(for name: String) {
     self.name = Array(name.utf8)
-    limit = self.name.count < 3 ? self.name.count - 1 : (self.name.count + 2) / 3
+    limit = self.name.count < 3 ? self.name.count - 1 : self.name.count < 5 ? 1 : self.name.count < 9 ? 2 : 3
   }
 
   /// The best of some candidates; the first of several that are equally good.
@@ -43,6 +43,8 @@ package struct Suggestions {
     let bytes = Array(candidate.utf8)
     guard bytes != name, abs(bytes.count - name.count) <= limit, let distance = distance(to: bytes) else { return }
     let rank = Rank(distance: distance, misses: misses(of: bytes))
+    // five letters of which two differ, the first among them, are another word: a gauge is no range
+    if name.count == 5, distance == 2, rank.misses >= 4 { return }
     guard rank < bestRank else { return }
     (best, bestRank) = (candidate, rank)
   }

@@ -7,7 +7,7 @@ extension LibraryEntry {
       struct Bool: Hashable, Sendable, Codable {
         mutating func toggle()
       }
-      struct String: StringProtocol, Collection, Sendable, Codable, Identifiable, ExpressibleByStringLiteral {
+      struct String: StringProtocol, Collection, Sendable, Codable, ExpressibleByStringLiteral {
         typealias Element = Character
         init()
         init(_ value: Int)

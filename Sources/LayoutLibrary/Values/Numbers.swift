@@ -4,7 +4,7 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let numbers = LibraryEntry(
     interface: """
-      struct Int: BinaryInteger, Sendable, Codable, Identifiable {
+      struct Int: BinaryInteger, Sendable, Codable {
         init(_ value: Double)
         init(_ value: Int)
         /// The number that a text spells, nil if it spells none.

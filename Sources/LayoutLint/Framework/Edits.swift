@@ -37,7 +37,7 @@ extension SyntaxIndex {
     let whole = tree.range(call)
     let head = SourceRange(whole.lower, tree.range(first).lower)
     let tail = SourceRange(tree.range(last).upper, whole.upper)
-    guard !holdsComment(head), !holdsComment(tail), !text(whole).contains("\"\"\"") else { return nil }
+    guard !holdsComment(head), !holdsComment(tail), !holdsMultilineString(whole) else { return nil }
     let surplus = indentation(at: tree.range(first).lower) - indentation(at: whole.lower)
     return [SourceEdit(head, "")] + dedent(SourceRange(head.upper, tail.lower), by: surplus) + [SourceEdit(tail, "")]
   }
@@ -63,5 +63,12 @@ extension SyntaxIndex {
   func holdsComment(_ range: SourceRange) -> Bool {
     let text = bytes(range)
     return zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "/") && ($1 == $0 || $1 == UInt8(ascii: "*")) }
+  }
+
+  /// Whether a string of several lines starts in a range: the spaces before its lines are part of what they say.
+  private func holdsMultilineString(_ range: SourceRange) -> Bool {
+    let text = bytes(range)
+    let quote = UInt8(ascii: "\"")
+    return zip(zip(text, text.dropFirst()), text.dropFirst(2)).contains { $0.0 == quote && $0.1 == quote && $1 == quote }
   }
 }

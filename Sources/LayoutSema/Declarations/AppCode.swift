@@ -85,8 +85,11 @@ extension Checker {
       table[row.owner].kind == .classType || wrapper(id) == .state
     else { return }
     let range = trees[Int(row.file)].range(row.node)
-    let found = diagnostics[first...].filter { Self.isForeign($0.id) && range.contains($0.range.lower) }
-    guard !found.isEmpty else { return }
+    // a name that is nearly one of ours is a slip, and not something that another file declares
+    let found = diagnostics[first...].filter {
+      Self.isForeign($0.id) && $0.id != .missingType && $0.fixIts.isEmpty && range.contains($0.range.lower)
+    }
+    guard !found.isEmpty, !diagnostics[first...].contains(where: { !$0.fixIts.isEmpty }) else { return }
     diagnostics.removeSubrange(first...)
     deferred[id, default: []] += found
   }

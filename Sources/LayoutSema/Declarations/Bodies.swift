@@ -33,6 +33,7 @@ extension Checker {
 
   private mutating func checkVariable(_ id: DeclarationID) {
     checkDuplicate(id)
+    checkWrappers(id)
     _ = variableType(id)
     let flags = table[id].flags
     if flags.contains(.isRequirement) { return }

@@ -13,8 +13,14 @@ enum Aliases {
     case .staticMember: table = values
     case .label: table = labels
     }
-    for (alias, meanings) in table where alias == name { return meanings }
+    let plain = normalized(name)
+    for (alias, meanings) in table where normalized(alias) == plain { return meanings }
     return []
+  }
+
+  /// Case and underscores are a matter of taste: `topLeft`, `top_left`.
+  private static func normalized(_ name: String) -> [UInt8] {
+    name.utf8.compactMap { $0 == UInt8(ascii: "_") ? nil : $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
   private static let views: [(String, [String])] = [
@@ -24,7 +30,15 @@ enum Aliases {
     ("RoundedRect", ["RoundedRectangle"]), ("Pill", ["Capsule"]), ("Gap", ["Spacer"]), ("Container", ["Group"]),
     ("Fragment", ["Group"]), ("Float", ["CGFloat", "Double"]), ("Number", ["CGFloat", "Double"]),
     ("Boolean", ["Bool"]), ("Integer", ["Int"]), ("Colour", ["Color"]), ("UIColor", ["Color"]),
-    ("Insets", ["EdgeInsets"]), ("UIEdgeInsets", ["EdgeInsets"]), ("Str", ["String"]),
+    ("Insets", ["EdgeInsets"]), ("UIEdgeInsets", ["EdgeInsets"]), ("Str", ["String"]), ("NSColor", ["Color"]),
+    ("Input", ["TextField"]), ("TextInput", ["TextField"]), ("Checkbox", ["Toggle"]), ("Switch", ["Toggle"]),
+    ("Dropdown", ["Picker"]), ("Img", ["Image"]), ("Picture", ["Image"]), ("ListView", ["List"]),
+    ("Expanded", ["Spacer"]), ("SizedBox", ["Spacer"]), ("Div", ["VStack"]), ("Span", ["Text"]),
+    ("HorizontalStack", ["HStack"]), ("VerticalStack", ["VStack"]), ("StackView", ["VStack"]),
+    ("UIStackView", ["VStack"]), ("UILabel", ["Text"]), ("UIImageView", ["Image"]), ("LinearLayout", ["VStack"]),
+    ("ColumnLayout", ["VStack"]), ("RowLayout", ["HStack"]), ("Overlay", ["ZStack"]), ("Circular", ["Circle"]),
+    ("Hr", ["Divider"]), ("Rule", ["Divider"]), ("Square", ["Rectangle"]), ("Typography", ["Text"]),
+    ("ScrollableView", ["ScrollView"]), ("SingleChildScrollView", ["ScrollView"]), ("GridView", ["LazyVGrid", "Grid"]),
   ]
 
   private static let modifiers: [(String, [String])] = [
@@ -47,7 +61,17 @@ enum Aliases {
     ("backgroundColour", ["background"]), ("paddings", ["padding"]), ("spacing", ["padding"]),
     ("grow", ["layoutPriority"]), ("flex", ["layoutPriority"]), ("weight", ["fontWeight"]),
     ("stroke", ["border"]), ("mask", ["clipShape"]), ("ratio", ["aspectRatio"]), ("aspect", ["aspectRatio"]),
-    ("length", ["count"]), ("size", ["count"]),
+    ("length", ["count"]),
+    ("fgColor", ["foregroundColor"]), ("bgColor", ["background"]),
+    ("background_color", ["background"]),
+    ("gravity", ["alignmentGuide"]),
+    ("tintColor", ["tint"]), ("gap", ["padding"]), ("maxWidth", ["frame"]),
+    ("minWidth", ["frame"]), ("maxHeight", ["frame"]), ("minHeight", ["frame"]), ("borderColor", ["border"]),
+    ("borderWidth", ["border"]), ("contentPadding", ["padding"]), ("underlined", ["underline"]),
+    ("uppercase", ["textCase"]), ("ellipsis", ["truncationMode"]), ("overflow", ["clipped"]),
+    ("elevation", ["shadow"]), ("boxShadow", ["shadow"]), ("paddingTop", ["padding"]),
+    ("marginTop", ["padding"]), ("rotation", ["rotationEffect"]), ("transform", ["transformEffect"]),
+    ("justifyContent", ["frame"]), ("alignItems", ["frame"]), ("center", ["frame"]), ("visible", ["opacity"]),
   ]
 
   private static let values: [(String, [String])] = [
@@ -62,6 +86,16 @@ enum Aliases {
     ("bolded", ["bold"]), ("normal", ["regular"]),
     ("grey", ["gray"]), ("transparent", ["clear"]), ("none", ["clear"]), ("magenta", ["pink"]), ("violet", ["purple"]),
     ("x", ["horizontal"]), ("y", ["vertical"]), ("inf", ["infinity"]), ("max", ["infinity"]), ("full", ["infinity"]),
+    ("topCenter", ["top"]), ("bottomCenter", ["bottom"]),
+    ("midLeft", ["leading"]), ("midRight", ["trailing"]), ("middleLeft", ["leading"]), ("middleRight", ["trailing"]),
+    ("mid", ["center"]), ("leftTop", ["topLeading"]), ("rightTop", ["topTrailing"]), ("vcenter", ["center"]),
+    ("hcenter", ["center"]), ("silver", ["gray"]),
+    ("aqua", ["cyan"]), ("fuchsia", ["pink"]), ("maroon", ["brown"]), ("navy", ["blue"]),
+    ("lime", ["green"]), ("h3", ["title2"]), ("heading", ["headline"]),
+    ("header", ["headline"]), ("subtitle", ["subheadline"]),
+    ("extraBold", ["heavy"]), ("demiBold", ["semibold"]), ("extraLight", ["ultraLight"]), ("cover", ["fill"]),
+    ("contain", ["fit"]), ("ellipsis", ["tail"]), ("justify", ["leading"]), ("row", ["horizontal"]),
+    ("column", ["vertical"]), ("col", ["vertical"]),
   ]
 
   private static let labels: [(String, [String])] = [
@@ -69,6 +103,10 @@ enum Aliases {
     ("alignItems", ["alignment"]), ("radius", ["cornerRadius"]), ("w", ["width"]), ("h", ["height"]),
     ("color", ["content", "style"]), ("left", ["leading"]), ("right", ["trailing"]), ("start", ["leading"]),
     ("end", ["trailing"]), ("dx", ["x"]), ("dy", ["y"]), ("minimum", ["minLength"]), ("min", ["minLength"]),
+    ("max", ["maxLength", "maxWidth"]), ("columnGap", ["horizontalSpacing"]), ("rowGap", ["verticalSpacing"]),
+    ("system", ["systemName"]), ("icon", ["systemName", "systemImage"]), ("symbol", ["systemName", "systemImage"]),
+    ("backgroundColor", ["background"]), ("direction", ["axis"]), ("margin", ["spacing"]), ("padding", ["spacing"]),
+    ("valign", ["alignment"]), ("halign", ["alignment"]), ("crossAxisAlignment", ["alignment"]),
     ("children", ["content"]), ("views", ["content"]), ("body", ["content"]), ("horizontalAlignment", ["alignment"]),
     ("verticalAlignment", ["alignment"]), ("lineWidth", ["width"]), ("thickness", ["width", "lineWidth"]),
   ]

@@ -28,6 +28,28 @@ extension Checker {
     }
   }
 
+  /// Several labels of one call that are missing or wrong; the place is that of the first.
+  mutating func reportLabels(_ arguments: [Argument], expected: [NameID], _ id: DeclarationID) {
+    let have = arguments.map { ($0.label == .empty ? "_" : text($0.label)) + ":" }.joined()
+    let want = expected.map { text($0) + ":" }.joined()
+    let isMissing = arguments.allSatisfy { $0.label == .empty }
+    let message =
+      isMissing
+      ? "missing argument labels '\(want)' in call"
+      : "incorrect argument labels in call (have '\(have)', expected '\(want)')"
+    var edits: [SourceEdit] = []
+    for (argument, label) in zip(arguments, expected) where argument.label != label {
+      let start = SourceRange(at: tree.range(argument.value).lower)
+      let isBare = argument.label == .empty
+      edits.append(
+        isBare ? SourceEdit(start, text(label) + ": ") : SourceEdit(tree.range(tree[argument.node].label), text(label)))
+    }
+    let place = isMissing ? tree.range(arguments[0].node) : tree.range(tree[arguments[0].node].first)
+    report(
+      .argumentLabel, message, at: place, notes: signatureNote(id),
+      fixIts: [FixIt("write '\(want)'", edits: edits)])
+  }
+
   mutating func reportExtra(_ argument: Argument, _ id: DeclarationID, _ site: CallSite) {
     let notes = signatureNote(id)
     if argument.isTrailing {
@@ -129,6 +151,9 @@ extension Checker {
 
   mutating func reportConformance(_ argument: Argument, _ type: TypeID, _ parameter: TypeID, _ id: DeclarationID) {
     if type.isError { return }
+    if types.kind(type) == .optional, satisfiesConstraints(types.unwrapped(type), parameter) {
+      return reportMismatch(type, types.unwrapped(type), argument.value, for: .argument)
+    }
     for constraint in Array(constraints(of: parameter)) where !conforms(type, to: constraint) {
       report(
         .typeMismatch,
@@ -150,7 +175,7 @@ extension Checker {
       let verb = isConformance ? "conform to" : "be"
       report(
         .requirement,
-        "'\(callName(id))' requires that '\(describe(subject))' \(verb) '\(describe(substitute(requirement.other)))'",
+        "'\(callName(id))' requires that '\(describe(subject))' \(verb) '\(plainName(describe(substitute(requirement.other))))'",
         at: calleeRange(site), notes: declaredHere(id))
       return
     }

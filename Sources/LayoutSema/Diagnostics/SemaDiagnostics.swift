@@ -38,10 +38,7 @@ extension Checker {
     if name == .empty || tree[node].flags.contains(.hasError) { return .error }
     let spelling = text(name)
     let range = tree[node].token.isNone ? tree.range(node) : tree.range(tree[node].token)
-    if SwiftUINames.isType(spelling) {
-      reportNotLaidOut(spelling, at: range)
-      return .errorView
-    }
+    if reportNotLaidOut(type: spelling, at: range) { return .errorView }
     let best = suggest(
       spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: .name)
     if isForeign(spelling, best, at: range) { return .error }
@@ -55,6 +52,18 @@ extension Checker {
   /// A name that is right in SwiftUI: what falls short is Keyline, and no other name is meant.
   private mutating func reportNotLaidOut(_ spelling: String, at range: SourceRange) {
     report(.unsupported, "'\(spelling)' is SwiftUI, but Keyline does not lay it out", at: range)
+  }
+
+  /// A type of SwiftUI or of a framework that goes with it; says whether it is one.
+  private mutating func reportNotLaidOut(type spelling: String, at range: SourceRange) -> Bool {
+    if SwiftUINames.isType(spelling) {
+      reportNotLaidOut(spelling, at: range)
+    } else if let framework = FrameworkNames.framework(of: spelling) {
+      report(.unsupported, "'\(spelling)' is of \(framework), which Keyline does not lay out", at: range)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Whether a name belongs to another framework. It is no mistake, and matters only if a layout runs into it.
@@ -71,8 +80,13 @@ extension Checker {
   mutating func reportUnknownType(_ node: NodeID, _ name: NameID) {
     if name == .empty || tree[node].flags.contains(.hasError) { return }
     let spelling = text(name)
+    if context.owner.index >= 0, table[context.owner].inheritsForeign,
+      ["Content", "Configuration", "Context", "Value"].contains(spelling)
+    {
+      return
+    }
     let range = tree.range(tree[node].token)
-    if SwiftUINames.isType(spelling) { return reportNotLaidOut(spelling, at: range) }
+    if reportNotLaidOut(type: spelling, at: range) { return }
     let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     if isForeign(spelling, best, at: range) { return }
     report(
@@ -120,7 +134,7 @@ extension Checker {
       reportNotLaidOut(spelling, at: range)
       return .errorView
     }
-    let best = suggest(spelling, among: memberNames(of: base, isStatic: false), kind: .member)
+    let best = suggest(spelling, among: memberNames(of: base, isStatic: false) + ["self"], kind: .member)
     report(
       .unknownMember, "value of type '\(describe(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -205,7 +219,8 @@ extension Checker {
     }
   }
 
-  private func plainName(_ name: String) -> String {
+  /// A protocol by its bare name.
+  func plainName(_ name: String) -> String {
     name.utf8.starts(with: "some ".utf8) ? String(name.dropFirst(5)) : name
   }
 

@@ -131,6 +131,7 @@ extension Checker {
 
   mutating func reportDuplicate(_ id: DeclarationID, _ other: DeclarationID) {
     let name = text(table[id].name)
+    if name.isEmpty { return }
     let note = Diagnostic.Note("'\(name)' previously declared here", at: declarationRange(other))
     enter(file: table[id].file, Context()) {
       $0.report(.duplicateDeclaration, "invalid redeclaration of '\(name)'", at: $0.declarationRange(id), notes: [note])
@@ -173,6 +174,7 @@ extension Checker {
   mutating func reportMissingType(_ id: DeclarationID) {
     enter(file: table[id].file, Context()) {
       if $0.tree[$0.table[id].node].flags.contains(.hasError) { return }
+      if $0.hasUnknownWrapper(id) { return }
       $0.report(.missingType, "'\($0.text($0.table[id].name))' needs a type", at: $0.declarationRange(id))
     }
   }

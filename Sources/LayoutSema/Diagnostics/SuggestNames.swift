@@ -13,7 +13,7 @@ extension Checker {
 
   /// The names of everything that an unqualified name can mean here.
   func visibleNames(typesOnly: Bool) -> [String] {
-    var result: [String] = []
+    var result: [String] = typesOnly ? [] : ["nil", "true", "false", "self"]
     if !typesOnly {
       for local in body.locals { result.append(text(local.name)) }
     }

@@ -7,15 +7,16 @@ enum SwiftUINames {
   /// Whether SwiftUI, or the part of UIKit that wraps views, has a type of that name.
   static func isType(_ name: String) -> Bool {
     contains(views, name) || contains(styles, name) || contains(wrappers, name) || contains(values, name)
-      || contains(wrapped, name)
+      || contains(wrapped, name) || contains(protocols, name)
   }
 
   /// Whether SwiftUI's `View`, or a view of its own, has a modifier of that name.
   static func isModifier(_ name: String) -> Bool {
     contains(looks, name) || contains(behavior, name) || contains(presentation, name) || contains(access, name)
+      || contains(rest, name) || FrameworkNames.isModifier(name)
   }
 
-  private static func contains(_ list: StaticString, _ name: String) -> Bool {
+  static func contains(_ list: StaticString, _ name: String) -> Bool {
     list.withUTF8Buffer { bytes in
       bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(name.utf8) }
     }
@@ -99,6 +100,35 @@ enum SwiftUINames {
     UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext WKInterfaceObjectRepresentable
     """
 
+  private static let protocols: StaticString = """
+    AlignmentID Animatable AnimationStateKey AsyncImagePhase AttributedTextFormattingDefinition AxisMarks
+    CustomAnimation CustomHoverEffect CustomPresentationDetent DisabledTextSelectability DocumentConfiguration
+    DynamicProperty DynamicTableRowContent DynamicViewContent EmptyAnimatableData EmptyVisualEffect EnabledTextSelectability
+    EnvironmentalModifier FetchedResults FileDocument FileDocumentConfiguration FindContext FormStyleConfiguration
+    GaugeStyleConfiguration GestureMask GroupBoxStyleConfiguration HandActivationBehavior IconRenderingMode
+    KeyframeTimeline KeyframeTrackContent KeyframesBuilder Keyframes LabelStyleConfiguration LabeledContentStyleConfiguration
+    LayoutDirectionBehavior LayoutProperties LayoutRotationUnaryLayout LazyState LineStyle LocalCoordinateSpace
+    LongPressGesture MenuStyleConfiguration NamedCoordinateSpace NavigationSplitViewColumn
+    NavigationSplitViewVisibility OpenDocumentAction OpenSettingsAction OpenWindowAction DismissWindowAction
+    PencilDoubleTapGesturePhase PencilSqueezeGesturePhase PinnedScrollableViews PlatformViewRepresentable
+    PlaceholderTextShapeStyle PointerStyle PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationSizing PreviewModifier PreviewProvider PreviewTrait
+    PrimitiveButtonStyleConfiguration ProgressViewStyleConfiguration ReferenceFileDocument
+    ReferenceFileDocumentConfiguration RefreshAction RenameAction ResetFocusAction ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollInputBehavior ScrollPhase
+    ScrollTransitionConfiguration ScrollTransitionPhase SearchFieldPlacement SearchSuggestionsPlacement
+    SearchScopeActivation SectionConfiguration SettledGesture SidebarRowSize SpringLoadingBehavior SubmitTriggers
+    SubscriptionView SubviewsCollectionSlice SwipeActions TabContent TabCustomizationBehavior TabPlacement
+    TabRole TabSearchActivation TabViewCustomization TableColumnContent TableColumnForEach TableForEachContent
+    TableRowContent TextAttribute TextEditingPlacement TextFieldStyleConfiguration TextInputDictationActivation
+    TextProxy TextSelectability TextSelectionAffinity TimelineView ToggleStyleConfiguration ToolbarCustomizationBehavior
+    ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarLabelStyle ToolbarPlacement ToolbarTitleDisplayMode
+    Transferable TransferRepresentation FileRepresentation ProxyRepresentation CodableRepresentation TransitionProperties
+    UbiquitousStore UnitCurve UserInterfaceLayoutDirection VectorArithmetic VerticalEdge HorizontalEdge
+    ViewAlignedScrollTargetBehavior PagingScrollTargetBehavior WindowResizability WindowStyle WindowToolbarStyle
+    WritingToolsBehavior ZoomNavigationTransition AutomaticNavigationTransition NavigationTransition MatchedGeometryEffect
+    """
+
   // MARK: Modifiers
 
   private static let looks: StaticString = """
@@ -171,6 +201,21 @@ enum SwiftUINames {
     toolbarForegroundStyle toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
     translationPresentation translationTask windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
     windowResizeBehavior windowToolbarFullScreenVisibility
+    """
+
+  private static let rest: StaticString = """
+    alignmentGuide alternatingRowBackgrounds anchorPreference assistiveAccessNavigationIcon attributedTextFormattingDefinition
+    background backgroundPreferenceValue containerValue contentCaptureProtected contentToolbar coordinateSpace
+    customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultPreference defaultVisibility
+    dialogIcon dropPreviewsFormation fixedSize font frame handPointerBehavior hidden ignoresSafeArea
+    immersiveContentBrightness labelsHidden layoutDirectionBehavior layoutPriority layoutValue listRowHoverEffect
+    listRowHoverEffectDisabled manipulable modifier navigationBarColor offset onImmersionChange onWorldRecenter
+    overlayPreferenceValue padding pickerStyle position preference preferredSurroundingsEffect presentedWindowStyle
+    presentedWindowToolbarStyle previewInterfaceOrientation rotation3DLayout scaledToFit3D searchPresentationToolbarBehavior
+    sectionActions sectionIndexLabel sliderThumbVisibility spatialOverlay springLoadingBehavior supportedVolumeViewpoints
+    symbolVariableValueMode tabPlacement tabViewSearchActivation textInputFormattingControlVisibility tint
+    toolbarItemHidden transformAnchorPreference upperLimbVisibility userActivity volumeBaseplateVisibility
+    windowManagerRole windowResizability windowStyle
     """
 
   private static let access: StaticString = """

@@ -17,9 +17,13 @@ extension Checker {
     var failed = canFail
     bindLiterals(signature, site)
     for pass in 0..<2 {
-      if pass == 1 { bindRequirements(signature) }
+      if pass == 1 {
+        bindRequirements(signature)
+        if failed { silenceData(signature) }
+      }
       for index in site.arguments..<scratch.arguments.count {
         guard isClosure(scratch.arguments[index]) == (pass == 1) else { continue }
+        if failed, pass == 0, case .keyPath = scratch.arguments[index].shape { silenceData(signature) }
         if !checkArgument(index, id, signature, site) { failed = true }
       }
     }
@@ -32,6 +36,16 @@ extension Checker {
     if result.isError { return Typed(type: result, code: .none) }
     if failed { return Typed(type: result, code: .none) }
     return finishCall(id, signature, site, result)
+  }
+
+  /// What a broken argument should have told is in error, so that nothing which depends on it is complained about; views
+  /// are told by closures.
+  private mutating func silenceData(_ signature: Signature) {
+    for index in signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
+    where table.generics[Int(index)].binding.isNone {
+      let isView = constraints(of: types.parameter(Int(index))).contains(knownTypes.view)
+      if !isView { table.generics[Int(index)].binding = .error }
+    }
   }
 
   private func isClosure(_ argument: Argument) -> Bool {

@@ -38,7 +38,8 @@ extension Checker {
     let count = types.parameterCount(expected)
     var parameterTypes = (0..<count).map { types.operand(expected, $0) }
     let signature = signatureNode(node)
-    let written = closureParameters(signature)
+    let implied = impliedParameter(node, signature, count)
+    let written = implied.isNone ? closureParameters(signature) : [implied]
     if !checkParameterCount(node, written, parameterTypes) {
       checkLooseClosure(node)
       return .error
@@ -51,7 +52,8 @@ extension Checker {
     let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void)
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
-    let lowered = closureBody(node, signature, result: open ? .none : result, hint: result, isViewBuilder)
+    let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)
+    let lowered = closureBody(node, items, result: open ? .none : result, isViewBuilder)
     let used = frame.anonymousUsed
     let slots = closeFrame(mark)
     if written.isEmpty, !checkAnonymous(node, signature, used: used, parameterTypes) { return .error }
@@ -111,6 +113,28 @@ extension Checker {
   }
 
   // MARK: Parameters
+
+  /// `{ proxy`, and its statements from the next line on: a parameter that lacks its `in`, where a parameter is expected and
+  /// the name means nothing else. It is reported here, and is the parameter from then on.
+  private mutating func impliedParameter(_ node: NodeID, _ signature: NodeID, _ count: Int) -> NodeID {
+    let items = closureItems(node, signature)
+    guard count == 1, signature.isNone, items.count > 1, let first = items.first, !first.isNone,
+      tree.kind(first) == .identifierExpr, !tree[tree[first].first].flags.contains(.afterNewline),
+      local(tree.name(first)) == nil, !hasName(first)
+    else { return .none }
+    let end = SourceRange(at: tree.range(first).upper)
+    report(
+      .missingIn, "missing 'in' behind the closure's parameters", at: end,
+      fixIts: [FixIt("insert 'in'", SourceEdit(end, " in"))])
+    return first
+  }
+
+  private mutating func hasName(_ node: NodeID) -> Bool {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    if !context.selfType.isNone { findMembers(tree.name(node), of: context.selfType, isStatic: false) }
+    return scratch.candidates.count > start || !table.first(NominalID(-1), tree.name(node)).isNone
+  }
 
   private mutating func checkParameterCount(_ node: NodeID, _ written: [NodeID], _ expected: [TypeID]) -> Bool {
     let signature = signatureNode(node)
@@ -219,9 +243,8 @@ extension Checker {
   }
 
   private mutating func closureBody(
-    _ node: NodeID, _ signature: NodeID, result: TypeID, hint: TypeID, _ isViewBuilder: Bool
+    _ node: NodeID, _ items: ArraySlice<NodeID>, result: TypeID, _ isViewBuilder: Bool
   ) -> Typed {
-    let items = closureItems(node, signature)
     if isViewBuilder, !hasReturn(items) { return viewBuilder(items, at: tree.range(node)) }
     return functionBody(items, result: result, at: tree.range(node))
   }

@@ -103,6 +103,47 @@ extension Checker {
     }
   }
 
+  /// Several arguments without their labels, or with others than the ones that are missing, are one mistake.
+  private mutating func reportAllLabels(
+    _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ taken: inout [Bool]
+  ) -> Bool {
+    let free = taken.indices.filter { !taken[$0] }
+    let required = free.filter { !parameter(signature, $0).hasDefault && parameter(signature, $0).label != .empty }
+    var wrong: [Int] = []
+    for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].parameter < 0 {
+      if !scratch.arguments[index].isTrailing { wrong.append(index) }
+    }
+    let isBare = wrong.allSatisfy { scratch.arguments[$0].label == .empty }
+    let names = free.map { text(parameter(signature, $0).label) }
+    let isNear = wrong.contains { index in
+      suggest(text(scratch.arguments[index].label), among: names, kind: .label) != nil
+    }
+    guard wrong.count > 1, isBare || !isNear, isBare ? free.count >= wrong.count : required.count == wrong.count else {
+      return false
+    }
+    let wanted = required.count == wrong.count ? required : shapeOrder(wrong, free, signature)
+    guard wanted.count == wrong.count else { return false }
+    for (index, position) in zip(wrong, wanted) {
+      taken[position] = true
+      scratch.arguments[index].parameter = Int32(position)
+    }
+    reportLabels(wrong.map { scratch.arguments[$0] }, expected: wanted.map { parameter(signature, $0).label }, id)
+    return true
+  }
+
+  /// For each of some arguments the next free parameter that it could be for.
+  private mutating func shapeOrder(_ arguments: [Int], _ free: [Int], _ signature: Signature) -> [Int] {
+    var result: [Int] = []
+    for index in arguments {
+      let next = free.first { position in
+        position > (result.last ?? -1) && shapeFits(scratch.arguments[index], parameter(signature, position).type)
+      }
+      guard let next else { return [] }
+      result.append(next)
+    }
+    return result
+  }
+
   /// An argument that no parameter is for: a wrong label, a missing label, one too many.
   private mutating func reportUnmatched(
     _ index: Int, _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ taken: inout [Bool]

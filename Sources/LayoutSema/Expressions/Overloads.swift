@@ -52,9 +52,42 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
+    if isBroken(site.list), !hasClosure(site) { return checkBroken(site) }
     reportMatching(best, site)
+    let known = diagnostics.count
     let result = checkArguments(best, site, canFail: true)
+    if rejectedCandidates.count > 1 { silenceGuesses(best, site, from: known) }
     return Typed(type: result.type, code: .none)
+  }
+
+  /// Whether something is written in braces, which only a parameter tells how to read.
+  private func hasClosure(_ site: CallSite) -> Bool {
+    scratch.arguments[site.arguments...].contains { tree.kind($0.value) == .closureExpr }
+  }
+
+  /// Where labels do not tell which of several declarations is meant, its types are a guess for what has no label or another
+  /// one: what is said about such an argument itself is taken back.
+  private mutating func silenceGuesses(_ id: DeclarationID, _ site: CallSite, from first: Int) {
+    let signature = self.signature(id)
+    for index in site.arguments..<scratch.arguments.count {
+      let argument = scratch.arguments[index]
+      let isSure =
+        argument.parameter >= 0 && argument.label != .empty
+        && parameter(signature, Int(argument.parameter)).label == argument.label
+      guard !isSure, !argument.isTrailing else { continue }
+      let range = tree.range(argument.value)
+      diagnostics.removeAll(from: first) {
+        $0.range.upper == range.upper && $0.range.lower >= range.lower && $0.range.lower <= range.lower + 1
+          && ($0.id == .typeMismatch || $0.id == .instanceMemberOnType || $0.id == .unknownMember)
+      }
+    }
+  }
+
+  /// A call whose own tokens have been complained about: nobody knows which declaration is meant, only what its arguments
+  /// are by themselves.
+  private mutating func checkBroken(_ site: CallSite) -> Typed {
+    checkLoosely(site)
+    return Typed(type: !site.base.type.isNone && isView(site.base.type) ? .errorView : .error, code: .none)
   }
 
   /// How close a candidate's labels are to those of a call that fits none.
@@ -140,6 +173,7 @@ extension Checker {
 
   /// No candidate takes the types: report against the one that gets furthest.
   private mutating func failOverloads(_ site: CallSite) -> Typed {
+    if isBroken(site.list), !hasClosure(site) { return checkBroken(site) }
     var best = scratch.candidates[site.candidates]
     var bestFit = -1
     for index in site.candidates..<scratch.candidates.count {
@@ -160,11 +194,20 @@ extension Checker {
         let argument = $0.scratch.arguments[index]
         let parameter = $0.parameter(signature, Int(argument.parameter))
         if $0.cost(argument, parameter.type, flags: parameter.flags) != nil { fit += 4 }
+        if $0.fitsUnwrapped(argument, parameter) { fit += 2 }
         // a plain number is the more likely intention than a structure
         if $0.knownTypes.isNumeric($0.types.unwrapped(parameter.type)) { fit += 1 }
       }
     }
     return fit
+  }
+
+  /// Whether only unwrapping keeps an argument from fitting.
+  private mutating func fitsUnwrapped(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let typed = argument.typed, types.kind(typed.type) == .optional else { return false }
+    let target = substitute(parameter.type)
+    let type = types.unwrapped(typed.type)
+    return types.kind(target) == .parameter ? satisfiesConstraints(type, target) : converts(type, to: target)
   }
 
   /// How far the arguments are from what a candidate takes; `nil` if they do not fit.

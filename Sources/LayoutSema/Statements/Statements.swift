@@ -259,9 +259,13 @@ extension Checker {
     let condition = conditions(tree.child(node, 0))
     let bound = Array(body.locals[mark...])
     body.locals.removeLast(body.locals.count - mark)
+    let known = diagnostics.count
     let otherwise = block(tree.child(node, 1))
     body.locals.append(contentsOf: bound)
-    if !endsControl(tree.elements(tree.child(node, 1))) { reportGuardFallsThrough(node) }
+    if !endsControl(tree.elements(tree.child(node, 1))) {
+      diagnostics.removeAll(from: known) { $0.id == .unusedResult }
+      reportGuardFallsThrough(node)
+    }
     let negated = emit(.not, a: condition.index, at: tree.range(node))
     return emit(.branch, a: negated.index, b: otherwise.index, c: -1, at: tree.range(node))
   }

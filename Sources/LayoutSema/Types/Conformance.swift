@@ -96,7 +96,7 @@ extension Checker {
   }
 
   private mutating func conforms(nominal id: NominalID, to proto: NominalID) -> Bool {
-    if inherits(id, proto) || types.nominal(id) == knownTypes.never { return true }
+    if inherits(id, proto) || table[id].inheritsForeign || types.nominal(id) == knownTypes.never { return true }
     return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable
   }
 

@@ -112,6 +112,7 @@ struct BracketRepair {
       return
     }
     let startsLine = tokens[index].flags.contains(.afterNewline)
+    if isMeantForTop(index, kind), closesWrongly(index, kind) { return }
     guard let match = opener(for: kind, at: index, indentation: kind == .leftBrace && startsLine ? indentation : nil)
     else {
       return closesWrongly(index, kind) ? () : reportStray(index, kind)
@@ -123,7 +124,8 @@ struct BracketRepair {
 
   /// Whether a closer stands where another is meant, as in `[1, 2)`; then it closes what is open.
   private mutating func closesWrongly(_ index: Int, _ kind: TokenKind) -> Bool {
-    guard let top = stack.last, top.kind != kind, top.kind != .leftBrace, kind != .leftBrace else { return false }
+    guard let top = stack.last, top.kind != kind, top.kind != .leftBrace else { return false }
+    guard kind != .leftBrace || isMeantForTop(index, kind) else { return false }
     guard isOnOneLine(top.token, index) else { return false }
     surplus[kind, default: 0] -= 1
     surplus[top.kind, default: 0] += 1
@@ -132,6 +134,29 @@ struct BracketRepair {
     diagnostics.append(
       .wrongBracket(top.kind, openedAt: range(tokens[top.token]), closedBy: kind, at: range(tokens[index])))
     return true
+  }
+
+  /// Whether a closer that could close something further out closes the innermost bracket, though it is of another kind: the
+  /// rest of the line has closers of its kind for all that is open, as in `f([1, 2), 3)`, or the file has one `}` too many.
+  private func isMeantForTop(_ index: Int, _ kind: TokenKind) -> Bool {
+    guard let top = stack.last, top.kind != kind, top.kind != .leftBrace, isOnOneLine(top.token, index) else {
+      return false
+    }
+    let opened = stack.filter { $0.kind == kind && isOnOneLine($0.token, index) }.count
+    if kind == .leftBrace {
+      return opened == 0 && surplus[kind, default: 0] > 0 && !tokens[index].flags.contains(.afterNewline)
+    }
+    var balance = (wanted: 0, own: 0)
+    var position = index
+    repeat {
+      let token = tokens[position].kind
+      if token.opener == kind { balance.own += 1 }
+      if token.isOpener, token.bracket == kind { balance.own -= 1 }
+      if token.opener == top.kind { balance.wanted += 1 }
+      if token.isOpener, token.bracket == top.kind { balance.wanted -= 1 }
+      position += 1
+    } while position < tokens.count && !tokens[position].flags.contains(.afterNewline)
+    return opened > 0 && balance.own > opened && balance.wanted <= 0
   }
 
   private func isOnOneLine(_ first: Int, _ last: Int) -> Bool {

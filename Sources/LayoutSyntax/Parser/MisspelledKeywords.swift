@@ -11,13 +11,25 @@ extension Parser {
       return false
     }
     let next = tokens[position + 1]
-    guard !next.flags.contains(.afterNewline), next.kind == .identifier || next.kind == .kwLet || next.kind == .kwVar
-    else {
-      return false
+    guard !next.flags.contains(.afterNewline), let (keyword, kind) = nearestKeyword() else { return false }
+    switch next.kind {
+    case .identifier, .kwLet, .kwVar: break
+    case .integerLiteral, .floatLiteral, .stringQuote, .kwTrue, .kwFalse, .kwNil, .kwSelf:
+      if kind != .kwReturn { return false }
+    default: return false
     }
-    guard let (keyword, kind) = nearestKeyword() else { return false }
     report(.misspelledKeyword(keyword))
     self.kind = kind
+    return true
+  }
+
+  /// `} els {`: a word in the place of `else`, on the line of the brace before it.
+  mutating func restoreElse() -> Bool {
+    guard kind == .identifier, !isAfterNewline, kind(ahead: 1) == .leftBrace || kind(ahead: 1) == .kwIf,
+      Suggestions.best(for: spelling(position), among: ["else"]) != nil
+    else { return false }
+    report(.misspelledKeyword("else"))
+    kind = .kwElse
     return true
   }
 

@@ -182,6 +182,37 @@ extension Parser {
   mutating func expectCodeBlock(of what: StaticString) {
     if kind == .leftBrace { return parseCodeBlock() }
     report(.missingBody(of: what))
+    if let end = strayCloser() { return parseUnopenedBlock(to: end) }
     missing(.codeBlock)
+  }
+
+  /// The `}` that closes nothing because the `{` that is missing here would have opened its block. The message about the
+  /// brace that is missing explains it, so the one about this token is taken back.
+  mutating func strayCloser() -> Int? {
+    guard kind != .endOfFile, isAfterNewline else { return nil }
+    for (index, diagnostic) in diagnostics.enumerated() where diagnostic.id == .strayBracket {
+      guard diagnostic.range.lower > token.start + base else { continue }
+      var end = position
+      while end < regionEnd, tokens[end].start + base < diagnostic.range.lower { end = self.index(behind: end) }
+      guard end < regionEnd, tokens[end].start + base == diagnostic.range.lower, tokens[end].kind == .rightBrace else {
+        return nil
+      }
+      diagnostics.remove(at: index)
+      return end
+    }
+    return nil
+  }
+
+  /// A code block whose `{` is missing, up to and including its `}`.
+  mutating func parseUnopenedBlock(to end: Int) {
+    let start = start()
+    let outerEnd = regionEnd
+    regionEnd = end
+    load()
+    parseItems(.block)
+    regionEnd = outerEnd
+    position = end + 1
+    load()
+    finish(.codeBlock, start, flags: .hasError)
   }
 }

@@ -31,6 +31,8 @@ extension Parser {
       case .infixOperator, .prefixOperator:
         guard startsAngle, parseGenericSuffix(start) else { return }
       case .poundIf where continuesChain(position): parsePostfixIfConfig(start)
+      case .rightParen where kind(ahead: 1) == .period, .rightBracket where kind(ahead: 1) == .period:
+        advance()  // a stray, which has been reported; the chain goes on behind it
       default: return
       }
     }
@@ -39,7 +41,7 @@ extension Parser {
   /// `.name`, `.0`, `.init`, `.self`.
   private mutating func parseMemberSuffix(_ start: Start) {
     advance()
-    let isOnNextLine = kind != .endOfFile && isAfterNewline && kind != .identifier
+    let isOnNextLine = kind != .endOfFile && isAfterNewline && (kind != .identifier || startsOtherView)
     if kind.isWord && !isOnNextLine || kind == .integerLiteral || kind == .dollarIdentifier {
       let name = take()
       parseArgumentLabels()
@@ -61,6 +63,14 @@ extension Parser {
     report(.expectedHere("'.' before the name of a member"))
     let name = take()
     finish(.memberExpr, start, token: name)
+  }
+
+  /// `Text("a").` with `Text("b")` on the next line: what is called by a capital is a view of its own, not a member.
+  private var startsOtherView: Bool {
+    let next = kind(ahead: 1)
+    guard next == .leftParen || next == .leftBrace else { return false }
+    let first = text[Int(token.start)]
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
   /// Steps over the labels of a function that is named and not called.

@@ -120,7 +120,12 @@ extension Parser {
       expectExpression(behind: position - 1)
     } else {
       report(.expected("':' and the key's value"))
-      missing(.missingExpr)
+      if kind == .comma, kind(ahead: 2) == .comma || kind(ahead: 2) == .endOfFile {
+        advance()
+        parseExpression()
+      } else {
+        missing(.missingExpr)
+      }
     }
   }
 

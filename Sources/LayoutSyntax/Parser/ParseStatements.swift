@@ -64,7 +64,7 @@ extension Parser {
   }
 
   private mutating func parseElseClause() {
-    guard kind == .kwElse else { return none() }
+    guard kind == .kwElse || restoreElse() else { return none() }
     advance()
     if kind == .kwIf { parseIfStmt() } else { expectCodeBlock(of: "'else'") }
   }

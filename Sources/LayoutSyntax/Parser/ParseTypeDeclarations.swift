@@ -120,8 +120,17 @@ extension Parser {
     repeat {
       advance()
       parseEnumCaseElement()
-    } while kind == .comma
+    } while separatesCase()
     finish(.enumCaseDecl, start, token: keyword)
+  }
+
+  /// Whether a comma stands here, or only its absence keeps the next case apart: `case small, medium large`.
+  private mutating func separatesCase() -> Bool {
+    if kind == .comma { return true }
+    guard kind == .identifier, !isAfterNewline else { return false }
+    report(.missingComma)
+    position -= 1
+    return true
   }
 
   mutating func parseEnumCaseElement() {

@@ -22,8 +22,20 @@ extension Parser {
     if hasType { parseType() } else { none() }
     let hasValue = parseInitializer()
     let hasAccessors = kind == .leftBrace && (hasType || hasValue || !isAfterNewline)
-    if hasAccessors { parseAccessorBlock() } else { none() }
+    if hasAccessors { parseAccessorBlock() } else if !recoverUnopenedGetter(hasValue) { none() }
     finish(.binding, start)
+  }
+
+  /// `var body: some View` whose `{` is missing: no stored property has such a type, and statements follow.
+  private mutating func recoverUnopenedGetter(_ hasValue: Bool) -> Bool {
+    guard !hasValue, startsExpression, let type = stack[stack.count - 2] as NodeID?, !type.isNone,
+      nodes[Int(type.index)].kind == .someType, let end = strayCloser()
+    else { return false }
+    let start = start()
+    reportAside(.missingBody(of: "the property"))
+    parseUnopenedBlock(to: end)
+    finish(.accessorBlock, start)
+    return true
   }
 
   /// `= value`, or nothing; says which.

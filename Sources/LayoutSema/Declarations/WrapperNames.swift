@@ -1,0 +1,67 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Attributes of variables that nothing declares: `@Stat var count = 0`.
+///
+/// An attribute may come from a package that is not here, so one that is like nothing known is let pass where the file imports
+/// such a package; one that is nearly SwiftUI's is a slip wherever it stands.
+extension Checker {
+  mutating func checkWrappers(_ id: DeclarationID) {
+    let row = table[id]
+    guard !row.attributes.isNone, row.file > 0 else { return }
+    enter(file: row.file, context(of: id)) {
+      for attribute in $0.tree.elements(row.attributes) where $0.isUnknownWrapper(attribute) {
+        $0.reportUnknownWrapper(attribute)
+      }
+    }
+  }
+
+  /// Whether an attribute that nothing declares would tell a variable's type.
+  mutating func hasUnknownWrapper(_ id: DeclarationID) -> Bool {
+    for attribute in tree.elements(table[id].attributes) where isUnknownWrapper(attribute) { return true }
+    return false
+  }
+
+  private mutating func isUnknownWrapper(_ attribute: NodeID) -> Bool {
+    let token = tree[attribute].token
+    guard !token.isNone, tree[tree[attribute].first].kind == .at, tree[token].kind == .identifier,
+      !tree[attribute].flags.contains(.hasError), let first = tree.bytes(token).first, first >= 0x41, first <= 0x5A
+    else { return false }
+    let name = tree.name(attribute)
+    if known.wrappers[name] != nil || name == known.viewBuilder { return false }
+    let isQualified = token.index > tree[attribute].first.index + 1
+    return !isQualified && lookupType(name, context.scope).isNone && !Self.attributes.contains(text(name))
+      && !SwiftUINames.isType(text(name))
+  }
+
+  private mutating func reportUnknownWrapper(_ attribute: NodeID) {
+    let spelling = tree.text(tree[attribute].token)
+    let range = tree.range(tree[attribute].token)
+    let best = Suggestions.best(for: spelling, among: known.wrappers.keys.map { text($0) }.sorted() + Self.attributes)
+    if best == nil, importsPackage { return }
+    let question = best.map { "; did you mean '\($0)'?" } ?? ""
+    let fixIts = best.map { [FixIt("replace '\(spelling)' with '\($0)'", SourceEdit(range, $0))] } ?? []
+    report(.unknownType, "unknown attribute '\(spelling)'\(question)", at: range, fixIts: fixIts)
+  }
+
+  /// Whether the file imports something that does not come with SwiftUI.
+  private var importsPackage: Bool {
+    guard let root = tree.nodes.last, root.kind == .sourceFile else { return false }
+    return tree.slots(NodeID(UInt32(tree.nodes.count - 1))).contains {
+      !$0.isNone && tree.kind($0) == .importDecl && !Self.frameworks.contains(text(tree.name($0)))
+    }
+  }
+
+  private static let frameworks = [
+    "SwiftUI", "Foundation", "UIKit", "AppKit", "Combine", "Observation", "CoreGraphics",
+  ]
+
+  /// Attributes that Swift and its frameworks have for variables.
+  private static let attributes = [
+    "ViewBuilder", "MainActor", "Published", "Namespace", "ScaledMetric", "FetchRequest", "Query", "FocusedValue",
+    "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "Entry", "Previewable",
+    "IBOutlet", "IBInspectable", "NSManaged", "NSCopying", "TaskLocal", "Sendable", "Parameter", "Guide",
+    "Invalidating",
+    "UIApplicationDelegateAdaptor", "AccessibilityFocusState", "TestState", "Animatable", "AnimatableIgnored",
+  ]
+}
