@@ -127,11 +127,13 @@ extension LibraryEntry {
       .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),
       .neutral("listRowSeparatorTint"), .neutral("listItemTint"), .neutral("listSectionSeparator"),
       .controls("listRowSpacing") { (controls, arguments) in controls.rowSpacing = arguments[1].optionalDouble },
-      .controls("listSectionSpacing") { (controls, arguments) in controls.sectionSpacing = arguments[1].optionalDouble },
+      .controls("listSectionSpacing") { (controls, arguments) in controls.sectionSpacing = arguments[1].optionalDouble
+      },
       .controls("listSectionSpacing") { (controls, arguments) in
         controls.sectionSpacing = arguments[1].parts.first?.optionalDouble
       },
-      .neutral("selectionDisabled"), .neutral("headerProminence"), .neutral("scrollContentBackground"), .neutral("onDelete"), .neutral("onMove"),
+      .neutral("selectionDisabled"), .neutral("headerProminence"), .neutral("scrollContentBackground"),
+      .neutral("onDelete"), .neutral("onMove"),
       .neutral("deleteDisabled"), .neutral("moveDisabled"),
     ])
 }

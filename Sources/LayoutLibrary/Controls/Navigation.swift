@@ -213,7 +213,8 @@ extension ViewTreeBuilder {
       if isInline || isInlineToo || old.map({ $0.count > 2 && $0[2].caseIndex == 1 }) ?? false { return .inline }
       if old != nil || arguments(of: "navigationTitle", on: element) != nil { bar = .large }
       let hasItems =
-        calls(of: "toolbar", on: element).contains { $0.count < 3 } || arguments(of: "navigationBarItems", on: element) != nil
+        calls(of: "toolbar", on: element).contains { $0.count < 3 }
+        || arguments(of: "navigationBarItems", on: element) != nil
       if bar == .none, hasItems { bar = .inline }
     }
     return bar

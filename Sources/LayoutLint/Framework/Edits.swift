@@ -69,6 +69,8 @@ extension SyntaxIndex {
   private func holdsMultilineString(_ range: SourceRange) -> Bool {
     let text = bytes(range)
     let quote = UInt8(ascii: "\"")
-    return zip(zip(text, text.dropFirst()), text.dropFirst(2)).contains { $0.0 == quote && $0.1 == quote && $1 == quote }
+    return zip(zip(text, text.dropFirst()), text.dropFirst(2)).contains {
+      $0.0 == quote && $0.1 == quote && $1 == quote
+    }
   }
 }
