@@ -88,63 +88,65 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 447..<464, 0..<0, extends: nil,
-    needs: [],
+    0, 447..<506, 0..<0, extends: nil,
+    needs: [
+      36, 385,
+    ],
     [
       "Error"
     ]
   ),
   LibraryUnit(
-    0, 465..<486, 0..<0, extends: nil,
+    0, 507..<528, 0..<0, extends: nil,
     needs: [],
     [
       "AnyObject"
     ]
   ),
   LibraryUnit(
-    0, 487..<508, 0..<0, extends: nil,
+    0, 529..<550, 0..<0, extends: nil,
     needs: [],
     [
       "OptionSet"
     ]
   ),
   LibraryUnit(
-    0, 509..<546, 0..<0, extends: nil,
+    0, 551..<588, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByArrayLiteral"
     ]
   ),
   LibraryUnit(
-    0, 547..<585, 0..<0, extends: nil,
+    0, 589..<627, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByStringLiteral"
     ]
   ),
   LibraryUnit(
-    0, 586..<625, 0..<0, extends: nil,
+    0, 628..<667, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByIntegerLiteral"
     ]
   ),
   LibraryUnit(
-    0, 626..<663, 0..<0, extends: nil,
+    0, 668..<705, 0..<0, extends: nil,
     needs: [],
     [
       "ExpressibleByFloatLiteral"
     ]
   ),
   LibraryUnit(
-    0, 664..<694, 0..<0, extends: nil,
+    0, 706..<736, 0..<0, extends: nil,
     needs: [],
     [
       "AdditiveArithmetic"
     ]
   ),
   LibraryUnit(
-    0, 695..<734, 0..<0, extends: nil,
+    0, 737..<776, 0..<0, extends: nil,
     needs: [
       18
     ],
@@ -153,7 +155,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 735..<791, 0..<0, extends: nil,
+    0, 777..<833, 0..<0, extends: nil,
     needs: [
       1, 2, 19,
     ],
@@ -162,7 +164,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 792..<848, 0..<0, extends: nil,
+    0, 834..<890, 0..<0, extends: nil,
     needs: [
       1, 2, 19,
     ],
@@ -171,7 +173,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 849..<895, 0..<0, extends: nil,
+    0, 891..<937, 0..<0, extends: nil,
     needs: [
       21
     ],
@@ -180,7 +182,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 896..<944, 0..<0, extends: nil,
+    0, 938..<986, 0..<0, extends: nil,
     needs: [
       1, 2,
     ],
@@ -189,23 +191,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 945..<989, 0..<0, extends: nil,
+    0, 987..<1031, 0..<0, extends: nil,
     needs: [],
     [
       "Sequence"
     ]
   ),
   LibraryUnit(
-    0, 990..<1022, 0..<0, extends: nil,
+    0, 1032..<1087, 0..<0, extends: nil,
     needs: [
-      24
+      24, 29, 50,
     ],
     [
       "Collection"
     ]
   ),
   LibraryUnit(
-    0, 1023..<1069, 0..<0, extends: nil,
+    0, 1088..<1134, 0..<0, extends: nil,
     needs: [
       25
     ],
@@ -214,7 +216,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1070..<1083, 0..<0, extends: nil,
+    0, 1135..<1148, 0..<0, extends: nil,
     needs: [
       28
     ],
@@ -223,41 +225,41 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1084..<1118, 0..<0, extends: 89,
+    0, 1149..<1183, 0..<0, extends: 91,
     needs: [
-      1, 27, 63,
+      1, 27, 62,
     ],
     []
   ),
   LibraryUnit(
-    1, 0..<542, 0..<13, extends: nil,
+    1, 0..<528, 0..<13, extends: nil,
     needs: [
-      3, 4, 5, 20, 30, 35, 36,
+      4, 5, 20, 30, 35, 36,
     ],
     [
       "Int"
     ]
   ),
   LibraryUnit(
-    1, 543..<1409, 13..<36, extends: nil,
+    1, 529..<1395, 13..<36, extends: nil,
     needs: [
-      4, 5, 22, 29, 34, 35, 36,
+      4, 5, 22, 29, 34, 35, 36, 723,
     ],
     [
       "Double"
     ]
   ),
   LibraryUnit(
-    1, 1410..<2293, 36..<59, extends: nil,
+    1, 1396..<2279, 36..<59, extends: nil,
     needs: [
-      4, 5, 22, 29, 30, 34, 35, 36,
+      4, 5, 22, 29, 30, 34, 35, 36, 724,
     ],
     [
       "CGFloat"
     ]
   ),
   LibraryUnit(
-    1, 2294..<2318, 59..<59, extends: 89,
+    1, 2280..<2304, 59..<59, extends: 91,
     needs: [
       30
     ],
@@ -266,7 +268,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2319..<2350, 59..<59, extends: 89,
+    1, 2305..<2336, 59..<59, extends: 91,
     needs: [
       30
     ],
@@ -275,7 +277,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2395..<2513, 59..<59, extends: nil,
+    1, 2381..<2499, 59..<59, extends: nil,
     needs: [],
     [
       "FloatingPointRoundingRule"
@@ -291,16 +293,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 70..<1342, 1..<30, extends: nil,
+    2, 70..<1270, 1..<29, extends: nil,
     needs: [
-      3, 4, 5, 15, 23, 25, 29, 30, 35, 37, 39, 140,
+      4, 5, 15, 23, 25, 29, 30, 35, 37, 143, 399,
     ],
     [
       "String"
     ]
   ),
   LibraryUnit(
-    2, 1343..<1419, 30..<31, extends: nil,
+    2, 1271..<1347, 29..<30, extends: nil,
     needs: [
       1, 2, 4, 36,
     ],
@@ -309,7 +311,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1420..<1448, 31..<31, extends: 89,
+    2, 1348..<1376, 30..<30, extends: 91,
     needs: [
       36
     ],
@@ -318,21 +320,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1474..<1636, 31..<31, extends: nil,
-    needs: [],
-    [
-      "CharacterSet"
-    ]
-  ),
-  LibraryUnit(
-    2, 1637..<1768, 31..<33, extends: nil,
+    2, 1377..<1508, 30..<32, extends: nil,
     needs: [],
     [
       "Optional"
     ]
   ),
   LibraryUnit(
-    2, 1769..<2013, 33..<38, extends: nil,
+    2, 1509..<1753, 32..<37, extends: nil,
     needs: [
       1, 26, 29, 35,
     ],
@@ -341,7 +336,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 2014..<2264, 38..<43, extends: nil,
+    2, 1754..<2004, 37..<42, extends: nil,
     needs: [
       1, 26, 29, 35,
     ],
@@ -352,43 +347,43 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 0..<826, 0..<19, extends: nil,
     needs: [
-      1, 4, 24, 26, 29, 36, 41, 42, 45, 46, 62,
+      1, 4, 24, 26, 29, 36, 40, 41, 44, 45, 61, 137,
     ],
     [
       "Array"
     ]
   ),
   LibraryUnit(
-    3, 827..<855, 19..<19, extends: 89,
+    3, 827..<855, 19..<19, extends: 91,
     needs: [
-      43
+      42
     ],
     [
       "ArraySlice"
     ]
   ),
   LibraryUnit(
-    3, 856..<1036, 19..<23, extends: nil,
+    3, 856..<1111, 19..<23, extends: nil,
     needs: [
-      1, 24, 25, 36, 41, 42, 46, 139,
+      1, 24, 25, 35, 36, 40, 41, 45, 142,
     ],
     [
       "Set"
     ]
   ),
   LibraryUnit(
-    3, 1037..<1440, 23..<32, extends: nil,
+    3, 1112..<1515, 23..<32, extends: nil,
     needs: [
-      1, 25, 278, 294, 329, 376,
+      1, 25, 285, 301, 338, 414, 698,
     ],
     [
       "Dictionary"
     ]
   ),
   LibraryUnit(
-    3, 1441..<2824, 32..<56, extends: 89,
+    3, 1516..<2899, 32..<56, extends: 91,
     needs: [
-      24, 29, 35, 36, 41, 42, 46,
+      24, 29, 35, 36, 40, 41, 45,
     ],
     [
       "allSatisfy", "compactMap", "contains", "drop", "dropFirst", "dropLast", "enumerated", "filter", "first",
@@ -397,52 +392,52 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 2825..<3009, 56..<59, extends: 89,
+    3, 2900..<3084, 56..<59, extends: 91,
     needs: [
-      0, 24, 29, 35, 36, 41, 42, 46,
+      0, 24, 29, 35, 36, 40, 41, 45,
     ],
     [
       "contains", "firstIndex", "lastIndex",
     ]
   ),
   LibraryUnit(
-    3, 3010..<3137, 59..<62, extends: 89,
+    3, 3085..<3212, 59..<62, extends: 91,
     needs: [
-      2, 24, 36, 41, 42, 46,
+      2, 24, 36, 40, 41, 45,
     ],
     [
       "max", "min", "sorted",
     ]
   ),
   LibraryUnit(
-    3, 3138..<3232, 62..<63, extends: 89,
+    3, 3213..<3307, 62..<63, extends: 91,
     needs: [
-      24, 36, 41, 42, 46,
+      24, 36, 40, 41, 45,
     ],
     [
       "joined"
     ]
   ),
   LibraryUnit(
-    3, 3233..<3461, 63..<68, extends: 89,
+    3, 3308..<3687, 63..<69, extends: 91,
     needs: [
-      24, 25, 29, 35, 36, 41, 42, 46,
+      24, 25, 29, 35, 36, 40, 41, 45,
     ],
     [
-      "count", "endIndex", "first", "indices", "isEmpty", "last", "startIndex",
+      "count", "endIndex", "first", "index", "indices", "isEmpty", "last", "startIndex",
     ]
   ),
   LibraryUnit(
-    3, 3462..<3540, 68..<69, extends: 89,
+    3, 3688..<3766, 69..<70, extends: 91,
     needs: [
-      24, 36, 41, 42, 46,
+      24, 36, 40, 41, 45,
     ],
     [
       "zip"
     ]
   ),
   LibraryUnit(
-    3, 3541..<3605, 69..<70, extends: 89,
+    3, 3767..<3831, 70..<71, extends: 91,
     needs: [
       29
     ],
@@ -451,7 +446,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3606..<3675, 70..<71, extends: 89,
+    3, 3832..<3901, 71..<72, extends: 91,
     needs: [
       29
     ],
@@ -460,7 +455,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3676..<3756, 71..<72, extends: 89,
+    3, 3902..<3982, 72..<73, extends: 91,
     needs: [
       31
     ],
@@ -469,7 +464,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3757..<3842, 72..<73, extends: 89,
+    3, 3983..<4068, 73..<74, extends: 91,
     needs: [
       31
     ],
@@ -478,7 +473,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3843..<3919, 73..<74, extends: 89,
+    3, 4069..<4145, 74..<75, extends: 91,
     needs: [
       30
     ],
@@ -487,7 +482,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3920..<4001, 74..<75, extends: 89,
+    3, 4146..<4227, 75..<76, extends: 91,
     needs: [
       30
     ],
@@ -523,16 +518,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 500..<888, 0..<0, extends: 89,
+    4, 500..<888, 0..<0, extends: 91,
     needs: [
-      24, 29, 36, 41, 42, 43, 46, 59, 60, 61,
+      24, 29, 36, 40, 41, 42, 45, 58, 59, 60,
     ],
     []
   ),
   LibraryUnit(
     5, 32..<141, 0..<0, extends: nil,
     needs: [
-      64
+      63
     ],
     [
       "View"
@@ -548,16 +543,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 216..<352, 0..<0, extends: nil,
     needs: [
-      63, 64, 66,
+      62, 63, 65,
     ],
     [
       "ViewModifier"
     ]
   ),
   LibraryUnit(
-    5, 353..<420, 0..<0, extends: 89,
+    5, 353..<420, 0..<0, extends: 91,
     needs: [
-      65, 67,
+      64, 66,
     ],
     [
       "Content"
@@ -566,16 +561,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 421..<457, 0..<0, extends: nil,
     needs: [
-      63
+      62
     ],
     [
       "_ViewModifierContent"
     ]
   ),
   LibraryUnit(
-    5, 458..<584, 0..<1, extends: 89,
+    5, 458..<584, 0..<1, extends: 91,
     needs: [
-      63, 65,
+      62, 64,
     ],
     [
       "modifier"
@@ -584,7 +579,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 641..<723, 1..<1, extends: nil,
     needs: [
-      63, 64,
+      62, 63,
     ],
     [
       "PreviewProvider"
@@ -625,111 +620,111 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1281..<1718, 16..<20, extends: 89,
+    6, 1281..<1718, 16..<20, extends: 91,
     needs: [
-      36, 63, 71, 72, 73,
+      36, 62, 70, 71, 72,
     ],
     [
       "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
     ]
   ),
   LibraryUnit(
-    7, 47..<433, 0..<4, extends: nil,
+    7, 47..<634, 0..<4, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 356, 360, 414, 698,
     ],
     [
       "Binding"
     ]
   ),
   LibraryUnit(
-    7, 434..<530, 4..<6, extends: nil,
+    7, 635..<731, 4..<6, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "State"
     ]
   ),
   LibraryUnit(
-    7, 531..<633, 6..<8, extends: nil,
+    7, 732..<834, 6..<8, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "StateObject"
     ]
   ),
   LibraryUnit(
-    7, 634..<739, 8..<10, extends: nil,
+    7, 835..<940, 8..<10, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "ObservedObject"
     ]
   ),
   LibraryUnit(
-    7, 740..<791, 10..<10, extends: nil,
+    7, 941..<992, 10..<10, extends: nil,
     needs: [],
     [
       "EnvironmentObject"
     ]
   ),
   LibraryUnit(
-    7, 792..<891, 10..<12, extends: nil,
+    7, 993..<1092, 10..<12, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "Bindable"
     ]
   ),
   LibraryUnit(
-    7, 892..<935, 12..<12, extends: nil,
+    7, 1093..<1136, 12..<12, extends: nil,
     needs: [],
     [
       "Published"
     ]
   ),
   LibraryUnit(
-    7, 936..<1037, 12..<14, extends: nil,
+    7, 1137..<1238, 12..<14, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "AppStorage"
     ]
   ),
   LibraryUnit(
-    7, 1038..<1141, 14..<16, extends: nil,
+    7, 1239..<1342, 14..<16, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "SceneStorage"
     ]
   ),
   LibraryUnit(
-    7, 1142..<1243, 16..<18, extends: nil,
+    7, 1343..<1444, 16..<18, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "FocusState"
     ]
   ),
   LibraryUnit(
-    7, 1244..<1347, 18..<20, extends: nil,
+    7, 1445..<1548, 18..<20, extends: nil,
     needs: [
-      278, 294, 329, 376,
+      285, 301, 338, 414, 698,
     ],
     [
       "GestureState"
     ]
   ),
   LibraryUnit(
-    7, 1348..<1419, 20..<20, extends: nil,
+    7, 1549..<1620, 20..<20, extends: nil,
     needs: [
       1
     ],
@@ -738,21 +733,44 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1420..<1466, 20..<20, extends: nil,
+    7, 1621..<1667, 20..<20, extends: nil,
     needs: [],
     [
       "ScaledMetric"
     ]
   ),
   LibraryUnit(
-    7, 1467..<1495, 20..<20, extends: nil,
+    7, 1668..<1730, 20..<20, extends: nil,
+    needs: [],
+    [
+      "UIApplicationDelegateAdaptor"
+    ]
+  ),
+  LibraryUnit(
+    7, 1731..<1793, 20..<20, extends: nil,
+    needs: [],
+    [
+      "NSApplicationDelegateAdaptor"
+    ]
+  ),
+  LibraryUnit(
+    7, 1794..<1822, 20..<20, extends: nil,
     needs: [],
     [
       "ObservableObject"
     ]
   ),
   LibraryUnit(
-    8, 30..<74, 0..<1, extends: 89,
+    7, 1912..<1970, 20..<21, extends: 91,
+    needs: [
+      31, 36,
+    ],
+    [
+      "_scaled"
+    ]
+  ),
+  LibraryUnit(
+    8, 30..<74, 0..<1, extends: 91,
     needs: [
       2
     ],
@@ -761,7 +779,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 108..<174, 1..<2, extends: 89,
+    8, 108..<174, 1..<2, extends: 91,
     needs: [
       2
     ],
@@ -770,7 +788,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 206..<250, 2..<3, extends: 89,
+    8, 206..<250, 2..<3, extends: 91,
     needs: [
       2
     ],
@@ -779,7 +797,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 287..<353, 3..<4, extends: 89,
+    8, 287..<353, 3..<4, extends: 91,
     needs: [
       2
     ],
@@ -788,7 +806,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 354..<387, 4..<5, extends: 89,
+    8, 354..<387, 4..<5, extends: 91,
     needs: [
       31
     ],
@@ -797,7 +815,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 388..<419, 5..<6, extends: 89,
+    8, 388..<419, 5..<6, extends: 91,
     needs: [
       30
     ],
@@ -806,7 +824,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 420..<445, 6..<7, extends: 89,
+    8, 420..<445, 6..<7, extends: 91,
     needs: [
       29
     ],
@@ -815,7 +833,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 446..<480, 7..<8, extends: 89,
+    8, 446..<480, 7..<8, extends: 91,
     needs: [
       31
     ],
@@ -824,7 +842,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 481..<513, 8..<9, extends: 89,
+    8, 481..<513, 8..<9, extends: 91,
     needs: [
       30
     ],
@@ -833,7 +851,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 514..<549, 9..<10, extends: 89,
+    8, 514..<549, 9..<10, extends: 91,
     needs: [
       31
     ],
@@ -842,7 +860,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 550..<583, 10..<11, extends: 89,
+    8, 550..<583, 10..<11, extends: 91,
     needs: [
       30
     ],
@@ -851,7 +869,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 584..<618, 11..<12, extends: 89,
+    8, 584..<618, 11..<12, extends: 91,
     needs: [
       31
     ],
@@ -860,7 +878,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 619..<651, 12..<13, extends: 89,
+    8, 619..<651, 12..<13, extends: 91,
     needs: [
       30
     ],
@@ -869,7 +887,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 652..<687, 13..<14, extends: 89,
+    8, 652..<687, 13..<14, extends: 91,
     needs: [
       31
     ],
@@ -878,7 +896,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 688..<721, 14..<15, extends: 89,
+    8, 688..<721, 14..<15, extends: 91,
     needs: [
       30
     ],
@@ -887,7 +905,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 722..<757, 15..<16, extends: 89,
+    8, 722..<757, 15..<16, extends: 91,
     needs: [
       31
     ],
@@ -896,7 +914,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 758..<791, 16..<17, extends: 89,
+    8, 758..<791, 16..<17, extends: 91,
     needs: [
       30
     ],
@@ -905,7 +923,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 792..<840, 17..<18, extends: 89,
+    8, 792..<840, 17..<18, extends: 91,
     needs: [
       31
     ],
@@ -914,7 +932,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 841..<886, 18..<19, extends: 89,
+    8, 841..<886, 18..<19, extends: 91,
     needs: [
       30
     ],
@@ -923,7 +941,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 887..<936, 19..<20, extends: 89,
+    8, 887..<936, 19..<20, extends: 91,
     needs: [
       31
     ],
@@ -932,7 +950,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 937..<983, 20..<21, extends: 89,
+    8, 937..<983, 20..<21, extends: 91,
     needs: [
       30
     ],
@@ -941,7 +959,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 984..<1031, 21..<22, extends: 89,
+    8, 984..<1031, 21..<22, extends: 91,
     needs: [
       31
     ],
@@ -950,7 +968,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1032..<1076, 22..<23, extends: 89,
+    8, 1032..<1076, 22..<23, extends: 91,
     needs: [
       30
     ],
@@ -959,7 +977,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1077..<1110, 23..<24, extends: 89,
+    8, 1077..<1110, 23..<24, extends: 91,
     needs: [
       31
     ],
@@ -968,7 +986,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1111..<1142, 24..<25, extends: 89,
+    8, 1111..<1142, 24..<25, extends: 91,
     needs: [
       30
     ],
@@ -977,7 +995,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1143..<1176, 25..<26, extends: 89,
+    8, 1143..<1176, 25..<26, extends: 91,
     needs: [
       31
     ],
@@ -986,7 +1004,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1177..<1208, 26..<27, extends: 89,
+    8, 1177..<1208, 26..<27, extends: 91,
     needs: [
       30
     ],
@@ -995,7 +1013,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1209..<1243, 27..<28, extends: 89,
+    8, 1209..<1243, 27..<28, extends: 91,
     needs: [
       31
     ],
@@ -1004,7 +1022,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1244..<1276, 28..<29, extends: 89,
+    8, 1244..<1276, 28..<29, extends: 91,
     needs: [
       30
     ],
@@ -1013,7 +1031,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1277..<1312, 29..<30, extends: 89,
+    8, 1277..<1312, 29..<30, extends: 91,
     needs: [
       31
     ],
@@ -1022,7 +1040,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1313..<1346, 30..<31, extends: 89,
+    8, 1313..<1346, 30..<31, extends: 91,
     needs: [
       30
     ],
@@ -1031,7 +1049,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1347..<1380, 31..<32, extends: 89,
+    8, 1347..<1380, 31..<32, extends: 91,
     needs: [
       31
     ],
@@ -1040,7 +1058,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1381..<1412, 32..<33, extends: 89,
+    8, 1381..<1412, 32..<33, extends: 91,
     needs: [
       30
     ],
@@ -1049,7 +1067,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1413..<1446, 33..<34, extends: 89,
+    8, 1413..<1446, 33..<34, extends: 91,
     needs: [
       31
     ],
@@ -1058,7 +1076,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1447..<1478, 34..<35, extends: 89,
+    8, 1447..<1478, 34..<35, extends: 91,
     needs: [
       30
     ],
@@ -1067,7 +1085,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1479..<1512, 35..<36, extends: 89,
+    8, 1479..<1512, 35..<36, extends: 91,
     needs: [
       31
     ],
@@ -1076,7 +1094,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1513..<1544, 36..<37, extends: 89,
+    8, 1513..<1544, 36..<37, extends: 91,
     needs: [
       30
     ],
@@ -1085,7 +1103,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1545..<1579, 37..<38, extends: 89,
+    8, 1545..<1579, 37..<38, extends: 91,
     needs: [
       31
     ],
@@ -1094,7 +1112,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1580..<1612, 38..<39, extends: 89,
+    8, 1580..<1612, 38..<39, extends: 91,
     needs: [
       30
     ],
@@ -1103,7 +1121,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1613..<1647, 39..<40, extends: 89,
+    8, 1613..<1647, 39..<40, extends: 91,
     needs: [
       31
     ],
@@ -1112,7 +1130,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1648..<1680, 40..<41, extends: 89,
+    8, 1648..<1680, 40..<41, extends: 91,
     needs: [
       30
     ],
@@ -1121,7 +1139,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1681..<1715, 41..<42, extends: 89,
+    8, 1681..<1715, 41..<42, extends: 91,
     needs: [
       31
     ],
@@ -1130,7 +1148,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1716..<1748, 42..<43, extends: 89,
+    8, 1716..<1748, 42..<43, extends: 91,
     needs: [
       30
     ],
@@ -1139,7 +1157,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1749..<1798, 43..<44, extends: 89,
+    8, 1749..<1798, 43..<44, extends: 91,
     needs: [
       31
     ],
@@ -1148,7 +1166,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1799..<1845, 44..<45, extends: 89,
+    8, 1799..<1845, 44..<45, extends: 91,
     needs: [
       30
     ],
@@ -1157,72 +1175,79 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 0..<871, 0..<0, extends: 89,
+    9, 0..<806, 0..<0, extends: 91,
     needs: [
-      24, 29, 35, 36, 41, 42, 43, 46,
+      24, 29, 35, 36, 40, 41, 42, 45,
     ],
     [
-      "append", "index", "popLast", "removeAll", "removeFirst", "removeLast", "reserveCapacity", "shuffle",
+      "append", "description", "popLast", "removeAll", "removeFirst", "removeLast", "reserveCapacity", "shuffle",
       "sort",
     ]
   ),
   LibraryUnit(
-    9, 872..<1144, 0..<1, extends: 89,
+    9, 807..<903, 0..<0, extends: nil,
     needs: [
-      24, 29, 35, 36, 41, 42, 46, 51,
+      24, 36, 37, 40, 41, 42, 45, 46, 413,
+    ],
+    []
+  ),
+  LibraryUnit(
+    9, 904..<1176, 0..<1, extends: 91,
+    needs: [
+      24, 29, 35, 36, 40, 41, 45, 50,
     ],
     [
       "count", "lastIndex", "randomElement", "shuffled",
     ]
   ),
   LibraryUnit(
-    9, 1145..<2134, 1..<2, extends: 89,
+    9, 1177..<2549, 1..<2, extends: 91,
     needs: [
-      24, 35, 36, 41, 42, 46, 278, 294, 329, 376,
+      24, 35, 36, 40, 41, 45, 285, 301, 338, 414, 698,
     ],
     [
-      "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
+      "compactMapValues", "contains", "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
     ]
   ),
   LibraryUnit(
-    9, 2196..<2560, 2..<2, extends: nil,
+    9, 2611..<2975, 2..<2, extends: nil,
     needs: [
-      1, 25, 29, 47, 51, 135,
+      1, 25, 29, 46, 50, 138, 413,
     ],
     [
       "IndexSet"
     ]
   ),
   LibraryUnit(
-    9, 2561..<2786, 2..<2, extends: 89,
+    9, 2976..<3201, 2..<2, extends: 91,
     needs: [
-      29, 43, 47, 137,
+      29, 42, 46, 140,
     ],
     [
       "move", "remove",
     ]
   ),
   LibraryUnit(
-    9, 2787..<3570, 2..<3, extends: nil,
+    9, 3202..<3985, 2..<3, extends: nil,
     needs: [
-      24, 35, 36, 41, 42, 45, 46, 47, 48, 138, 140,
+      24, 35, 36, 40, 41, 44, 45, 46, 47, 139, 141, 143, 399,
     ],
     [
       "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
     ]
   ),
   LibraryUnit(
-    9, 3571..<4643, 3..<4, extends: nil,
+    9, 3986..<4952, 3..<4, extends: nil,
     needs: [
-      29, 35, 36, 37, 47, 48, 50, 51, 136, 141,
+      29, 35, 36, 37, 46, 47, 49, 139, 144, 399, 413,
     ],
     [
       "contains", "hashValue", "localized", "localizedCapitalized", "localizedCaseInsensitiveContains",
-      "localizedStandardContains", "padding", "radix", "removeAll", "split", "stringLiteral",
+      "localizedStandardContains", "padding", "radix", "removeAll", "stringLiteral",
     ]
   ),
   LibraryUnit(
-    9, 4644..<5154, 4..<4, extends: 89,
+    9, 4953..<5463, 4..<4, extends: 91,
     needs: [
       29, 35, 36, 37,
     ],
@@ -1231,44 +1256,35 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 5155..<5236, 4..<4, extends: 89,
+    10, 0..<1603, 0..<6, extends: 91,
     needs: [
-      39
+      29, 30, 36, 40, 41, 161, 162,
     ],
     [
-      "newlines"
+      "%=", "&", "&*", "&+", "&-", "&=", "<<", ">>", "^", "^=", "_interpolation", "advanced", "bitPattern",
+      "clamping", "distance", "formatted", "hashValue", "radix", "random", "truncatingIfNeeded", "|", "|=", "~",
     ]
   ),
   LibraryUnit(
-    10, 0..<1033, 0..<6, extends: 89,
+    10, 1604..<2311, 6..<6, extends: 91,
     needs: [
-      29, 30, 36, 41, 42, 159, 160,
+      30, 34, 35, 36, 40, 41, 161, 162,
     ],
     [
-      "%=", "&", "<<", ">>", "^", "advanced", "bitPattern", "clamping", "distance", "formatted", "hashValue",
-      "radix", "random", "truncatingIfNeeded", "|",
+      "_interpolation", "distance", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
     ]
   ),
   LibraryUnit(
-    10, 1034..<1655, 6..<6, extends: 89,
+    10, 2312..<2964, 6..<6, extends: 91,
     needs: [
-      30, 34, 35, 36, 41, 42, 159, 160,
+      31, 34, 35, 36, 40, 41, 161, 162,
     ],
     [
-      "distance", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
+      "_interpolation", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
     ]
   ),
   LibraryUnit(
-    10, 1656..<2222, 6..<6, extends: 89,
-    needs: [
-      31, 34, 35, 36, 41, 42, 159, 160,
-    ],
-    [
-      "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
-    ]
-  ),
-  LibraryUnit(
-    10, 2223..<2282, 6..<6, extends: 89,
+    10, 2965..<3024, 6..<6, extends: 91,
     needs: [
       35
     ],
@@ -1277,7 +1293,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2283..<2303, 6..<6, extends: 89,
+    10, 3025..<3045, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1286,7 +1302,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2304..<2324, 6..<6, extends: 89,
+    10, 3046..<3066, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1295,7 +1311,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2325..<2346, 6..<6, extends: 89,
+    10, 3067..<3088, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1304,7 +1320,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2347..<2368, 6..<6, extends: 89,
+    10, 3089..<3110, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1313,7 +1329,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2369..<2390, 6..<6, extends: 89,
+    10, 3111..<3132, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1322,7 +1338,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2391..<2412, 6..<6, extends: 89,
+    10, 3133..<3154, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1331,7 +1347,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2413..<2435, 6..<6, extends: 89,
+    10, 3155..<3177, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1340,7 +1356,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2436..<2458, 6..<6, extends: 89,
+    10, 3178..<3200, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1349,7 +1365,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2459..<2481, 6..<6, extends: 89,
+    10, 3201..<3223, 6..<6, extends: 91,
     needs: [
       29
     ],
@@ -1358,7 +1374,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2482..<2508, 6..<6, extends: 89,
+    10, 3224..<3250, 6..<6, extends: 91,
     needs: [
       30
     ],
@@ -1367,7 +1383,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2509..<2535, 6..<6, extends: 89,
+    10, 3251..<3277, 6..<6, extends: 91,
     needs: [
       30
     ],
@@ -1376,7 +1392,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2536..<2562, 6..<6, extends: 89,
+    10, 3278..<3304, 6..<6, extends: 91,
     needs: [
       30
     ],
@@ -1385,7 +1401,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2641..<2729, 6..<7, extends: 89,
+    10, 3383..<3471, 6..<7, extends: 91,
     needs: [
       29, 30, 35, 36,
     ],
@@ -1394,16 +1410,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2771..<4288, 7..<7, extends: nil,
+    10, 3513..<5030, 7..<7, extends: nil,
     needs: [
-      29, 30, 36, 42, 159,
+      29, 30, 36, 41, 161,
     ],
     [
       "NumberFormatStyle"
     ]
   ),
   LibraryUnit(
-    11, 80..<101, 0..<1, extends: 89,
+    11, 80..<101, 0..<1, extends: 91,
     needs: [
       30
     ],
@@ -1412,7 +1428,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 159..<223, 1..<2, extends: 89,
+    11, 159..<223, 1..<2, extends: 91,
     needs: [
       30, 36,
     ],
@@ -1423,14 +1439,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 260..<600, 2..<2, extends: nil,
     needs: [
-      1, 2, 3, 4, 5, 35, 36, 164,
+      1, 2, 3, 4, 5, 35, 36, 166,
     ],
     [
       "UUID"
     ]
   ),
   LibraryUnit(
-    11, 601..<625, 2..<3, extends: 89,
+    11, 601..<625, 2..<3, extends: 91,
     needs: [
       36
     ],
@@ -1441,41 +1457,41 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 626..<1201, 3..<3, extends: nil,
     needs: [
-      1, 3, 4, 5, 36, 47, 51,
+      1, 3, 4, 5, 36, 46, 50, 399,
     ],
     [
       "URL"
     ]
   ),
   LibraryUnit(
-    11, 1202..<1256, 3..<3, extends: nil,
+    11, 1202..<1348, 3..<3, extends: nil,
     needs: [
-      1, 4, 5,
+      1, 4, 5, 29, 35, 167, 513, 515,
     ],
     [
       "Data"
     ]
   ),
   LibraryUnit(
-    11, 1279..<4193, 3..<3, extends: nil,
+    11, 1371..<4369, 3..<3, extends: nil,
     needs: [
-      1, 2, 4, 5, 30, 35, 36, 51, 161, 162, 168,
+      1, 2, 4, 5, 30, 35, 36, 50, 163, 164, 170, 399,
     ],
     [
       "Date"
     ]
   ),
   LibraryUnit(
-    11, 4263..<5802, 3..<3, extends: nil,
+    11, 4439..<5978, 3..<3, extends: nil,
     needs: [
-      36, 47, 50, 51, 136,
+      36, 46, 49, 50, 139, 399,
     ],
     [
       "DateFormatStyle"
     ]
   ),
   LibraryUnit(
-    11, 5824..<6316, 3..<3, extends: nil,
+    11, 6000..<6492, 3..<3, extends: nil,
     needs: [
       1, 29,
     ],
@@ -1484,27 +1500,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 6345..<12828, 3..<3, extends: nil,
+    11, 6521..<13004, 3..<3, extends: nil,
     needs: [
-      1, 29, 30, 35, 36, 41, 45, 89, 90, 162, 167, 169, 171,
+      1, 29, 30, 35, 36, 40, 44, 91, 92, 164, 169, 171, 173,
     ],
     [
       "Calendar"
     ]
   ),
   LibraryUnit(
-    11, 12829..<13023, 3..<3, extends: nil,
+    11, 13005..<13199, 3..<3, extends: nil,
     needs: [
-      1, 30, 35, 167,
+      1, 30, 35, 169,
     ],
     [
       "DateInterval"
     ]
   ),
   LibraryUnit(
-    11, 13066..<14062, 3..<3, extends: nil,
+    11, 13242..<14238, 3..<3, extends: nil,
     needs: [
-      36, 51, 162, 167, 170, 357, 358,
+      36, 50, 164, 169, 172, 369, 370,
     ],
     [
       "DateFormatter"
@@ -1513,7 +1529,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 92..<243, 0..<0, extends: nil,
     needs: [
-      31, 177,
+      31, 179,
     ],
     [
       "AlignmentID"
@@ -1522,7 +1538,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 332..<935, 0..<6, extends: nil,
     needs: [
-      0, 4, 173,
+      0, 4, 175,
     ],
     [
       "HorizontalAlignment"
@@ -1531,7 +1547,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 1023..<1671, 6..<12, extends: nil,
     needs: [
-      0, 4, 173,
+      0, 4, 175,
     ],
     [
       "VerticalAlignment"
@@ -1540,7 +1556,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 1698..<4110, 12..<12, extends: nil,
     needs: [
-      0, 4, 174, 175,
+      0, 4, 176, 177,
     ],
     [
       "Alignment"
@@ -1549,7 +1565,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     13, 58..<750, 0..<6, extends: nil,
     needs: [
-      0, 31, 174, 175,
+      0, 31, 176, 177,
     ],
     [
       "ViewDimensions"
@@ -1558,7 +1574,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 29..<1011, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 183, 184,
+      1, 8, 13, 29, 185, 186,
     ],
     [
       "Edge"
@@ -1567,7 +1583,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 1050..<1616, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 183,
+      1, 8, 13, 29, 185,
     ],
     [
       "HorizontalEdge"
@@ -1576,7 +1592,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 1649..<2183, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 183,
+      1, 8, 13, 29, 185,
     ],
     [
       "VerticalEdge"
@@ -1585,7 +1601,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 2210..<2696, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 183,
+      1, 8, 13, 29, 185,
     ],
     [
       "Axis"
@@ -1601,7 +1617,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3183..<3217, 0..<1, extends: 89,
+    14, 3183..<3217, 0..<1, extends: 91,
     needs: [
       29
     ],
@@ -1610,7 +1626,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3218..<3248, 1..<2, extends: 89,
+    14, 3218..<3248, 1..<2, extends: 91,
     needs: [
       29
     ],
@@ -1648,16 +1664,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     15, 840..<1751, 0..<0, extends: nil,
     needs: [
-      1, 4, 5, 31, 89, 90, 91, 92, 93, 94, 95, 185, 186,
+      1, 4, 5, 31, 91, 92, 93, 94, 95, 96, 97, 187, 188,
     ],
     [
       "CGRect"
     ]
   ),
   LibraryUnit(
-    15, 1752..<2591, 0..<0, extends: 89,
+    15, 1752..<2591, 0..<0, extends: 91,
     needs: [
-      31, 35, 89, 90, 91, 92, 186, 188,
+      31, 35, 91, 92, 93, 94, 188, 190,
     ],
     [
       "contains", "insetBy", "intersects", "isEmpty", "offsetBy", "union",
@@ -1673,18 +1689,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 3430..<3891, 0..<0, extends: nil,
+    15, 3430..<4659, 0..<0, extends: nil,
     needs: [
-      1, 4, 30,
+      1, 2, 4, 30, 35,
     ],
     [
       "Angle"
     ]
   ),
   LibraryUnit(
-    15, 3923..<4891, 0..<0, extends: nil,
+    15, 4691..<6426, 0..<0, extends: nil,
     needs: [
-      1, 4, 31, 120, 121, 122, 123,
+      1, 4, 31, 35, 122, 123, 124, 125,
     ],
     [
       "CGAffineTransform"
@@ -1693,34 +1709,34 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 57..<2272, 0..<27, extends: nil,
     needs: [
-      1, 4, 30, 36, 63, 199, 200,
+      1, 4, 30, 36, 62, 201, 202,
     ],
     [
       "Color"
     ]
   ),
   LibraryUnit(
-    16, 2273..<2480, 27..<27, extends: 89,
+    16, 2273..<2480, 27..<27, extends: 91,
     needs: [
-      30, 193, 220,
+      30, 195, 222,
     ],
     [
       "gradient", "mix",
     ]
   ),
   LibraryUnit(
-    16, 2481..<2601, 27..<29, extends: 89,
+    16, 2481..<2601, 27..<29, extends: 91,
     needs: [
-      193, 197,
+      195, 199,
     ],
     [
       "nsColor", "uiColor",
     ]
   ),
   LibraryUnit(
-    16, 2602..<2671, 29..<30, extends: 197,
+    16, 2602..<2671, 29..<30, extends: 199,
     needs: [
-      193, 197,
+      195, 199,
     ],
     []
   ),
@@ -1734,17 +1750,19 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 5889..<5916, 30..<30, extends: 89,
+    16, 5889..<5916, 30..<30, extends: 91,
     needs: [
-      197
+      199
     ],
     [
       "NSColor"
     ]
   ),
   LibraryUnit(
-    16, 5943..<5997, 30..<30, extends: nil,
-    needs: [],
+    16, 5943..<6360, 30..<30, extends: nil,
+    needs: [
+      1, 36, 167, 513, 515,
+    ],
     [
       "Bundle"
     ]
@@ -1759,9 +1777,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 98..<902, 0..<0, extends: 89,
+    17, 98..<902, 0..<0, extends: 91,
     needs: [
-      193, 200,
+      195, 202,
     ],
     [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
@@ -1769,72 +1787,72 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 903..<1119, 0..<0, extends: 89,
+    17, 903..<1119, 0..<0, extends: 91,
     needs: [
-      30, 200, 218,
+      30, 202, 220,
     ],
     [
       "opacity", "shadow",
     ]
   ),
   LibraryUnit(
-    17, 1120..<1226, 0..<0, extends: 89,
+    17, 1120..<1226, 0..<0, extends: 91,
     needs: [
-      200, 210,
+      202, 212,
     ],
     [
       "tint"
     ]
   ),
   LibraryUnit(
-    17, 1227..<1344, 0..<0, extends: 89,
+    17, 1227..<1344, 0..<0, extends: 91,
     needs: [
-      200, 211,
+      202, 213,
     ],
     [
       "foreground"
     ]
   ),
   LibraryUnit(
-    17, 1345..<1462, 0..<0, extends: 89,
+    17, 1345..<1462, 0..<0, extends: 91,
     needs: [
-      200, 212,
+      202, 214,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    17, 1463..<1591, 0..<0, extends: 89,
+    17, 1463..<1591, 0..<0, extends: 91,
     needs: [
-      200, 213,
+      202, 215,
     ],
     [
       "selection"
     ]
   ),
   LibraryUnit(
-    17, 1592..<1720, 0..<0, extends: 89,
+    17, 1592..<1720, 0..<0, extends: 91,
     needs: [
-      200, 214,
+      202, 216,
     ],
     [
       "separator"
     ]
   ),
   LibraryUnit(
-    17, 1721..<2008, 0..<0, extends: 89,
+    17, 1721..<2008, 0..<0, extends: 91,
     needs: [
-      200, 215,
+      202, 217,
     ],
     [
       "quaternary", "quinary", "tertiary",
     ]
   ),
   LibraryUnit(
-    17, 2009..<2368, 0..<0, extends: 89,
+    17, 2009..<2368, 0..<0, extends: 91,
     needs: [
-      200, 216,
+      202, 218,
     ],
     [
       "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
@@ -1843,7 +1861,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2369..<2416, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "TintShapeStyle"
@@ -1852,7 +1870,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2417..<2465, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "ForegroundStyle"
@@ -1861,7 +1879,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2466..<2514, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "BackgroundStyle"
@@ -1870,7 +1888,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2515..<2567, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "SelectionShapeStyle"
@@ -1879,7 +1897,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2568..<2620, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "SeparatorShapeStyle"
@@ -1888,7 +1906,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2621..<2828, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "HierarchicalShapeStyle"
@@ -1897,7 +1915,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2859..<3132, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "Material"
@@ -1906,7 +1924,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 3167..<3237, 0..<0, extends: nil,
     needs: [
-      200
+      202
     ],
     [
       "AnyShapeStyle"
@@ -1915,7 +1933,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 3273..<3568, 0..<0, extends: nil,
     needs: [
-      31, 193, 201,
+      31, 195, 203,
     ],
     [
       "ShadowStyle"
@@ -1924,7 +1942,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 38..<364, 0..<0, extends: nil,
     needs: [
-      1, 31, 193, 200,
+      1, 31, 195, 202,
     ],
     [
       "Gradient"
@@ -1933,7 +1951,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 400..<488, 0..<0, extends: nil,
     needs: [
-      1, 200, 219,
+      1, 202, 221,
     ],
     [
       "AnyGradient"
@@ -1942,7 +1960,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 518..<775, 0..<3, extends: nil,
     needs: [
-      63, 190, 193, 200, 219,
+      62, 192, 195, 202, 221,
     ],
     [
       "LinearGradient"
@@ -1951,7 +1969,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 815..<1123, 3..<6, extends: nil,
     needs: [
-      31, 63, 190, 193, 200, 219,
+      31, 62, 192, 195, 202, 221,
     ],
     [
       "RadialGradient"
@@ -1960,7 +1978,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 1193..<1640, 6..<9, extends: nil,
     needs: [
-      31, 63, 190, 193, 200, 219,
+      31, 62, 192, 195, 202, 221,
     ],
     [
       "EllipticalGradient"
@@ -1969,16 +1987,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 1673..<2185, 9..<15, extends: nil,
     needs: [
-      63, 190, 191, 193, 200, 219,
+      62, 192, 193, 195, 202, 221,
     ],
     [
       "AngularGradient"
     ]
   ),
   LibraryUnit(
-    18, 2186..<2638, 15..<15, extends: 89,
+    18, 2186..<2638, 15..<15, extends: 91,
     needs: [
-      190, 193, 200, 219, 221,
+      192, 195, 202, 221, 223,
     ],
     [
       "linearGradient"
@@ -1996,7 +2014,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     20, 70..<103, 0..<1, extends: nil,
     needs: [
-      63
+      62
     ],
     [
       "EmptyView"
@@ -2005,7 +2023,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     21, 65..<146, 0..<1, extends: nil,
     needs: [
-      63, 64, 66,
+      62, 63, 65,
     ],
     [
       "Group"
@@ -2014,7 +2032,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     22, 33..<115, 0..<2, extends: nil,
     needs: [
-      63
+      62
     ],
     [
       "AnyView"
@@ -2023,7 +2041,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 48..<945, 0..<6, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 231,
+      1, 3, 24, 26, 29, 36, 40, 41, 45, 62, 63, 65, 74, 85, 168, 233,
     ],
     [
       "ForEach"
@@ -2037,18 +2055,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    23, 1013..<1048, 6..<6, extends: 89,
+    23, 1013..<1048, 6..<6, extends: 91,
     needs: [
-      231
+      233
     ],
     [
       "WritableKeyPath"
     ]
   ),
   LibraryUnit(
-    24, 38..<1019, 0..<9, extends: nil,
+    24, 38..<1185, 0..<10, extends: nil,
     needs: [
-      35, 36, 63, 64, 66, 75, 266,
+      23, 35, 62, 63, 65, 74, 268,
     ],
     [
       "Section"
@@ -2057,7 +2075,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     25, 78..<225, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 175,
+      31, 62, 63, 65, 177,
     ],
     [
       "HStack"
@@ -2066,7 +2084,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     26, 78..<227, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 174,
+      31, 62, 63, 65, 176,
     ],
     [
       "VStack"
@@ -2075,7 +2093,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     27, 67..<181, 0..<1, extends: nil,
     needs: [
-      63, 64, 66, 176,
+      62, 63, 65, 178,
     ],
     [
       "ZStack"
@@ -2084,7 +2102,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 29..<146, 0..<0, extends: nil,
     needs: [
-      4, 63, 188, 261,
+      4, 62, 190, 263,
     ],
     [
       "Shape"
@@ -2093,7 +2111,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 192..<226, 0..<0, extends: nil,
     needs: [
-      237
+      239
     ],
     [
       "InsettableShape"
@@ -2102,7 +2120,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 244..<342, 0..<1, extends: nil,
     needs: [
-      188, 238, 261,
+      190, 240, 263,
     ],
     [
       "Rectangle"
@@ -2111,7 +2129,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 398..<504, 1..<2, extends: nil,
     needs: [
-      188, 238, 261,
+      190, 240, 263,
     ],
     [
       "Circle"
@@ -2120,7 +2138,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 521..<628, 2..<3, extends: nil,
     needs: [
-      188, 238, 261,
+      190, 240, 263,
     ],
     [
       "Ellipse"
@@ -2129,7 +2147,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 681..<816, 3..<4, extends: nil,
     needs: [
-      188, 238, 248, 261,
+      190, 240, 250, 263,
     ],
     [
       "Capsule"
@@ -2138,7 +2156,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 855..<1090, 4..<6, extends: nil,
     needs: [
-      31, 185, 188, 238, 248, 261,
+      31, 187, 190, 240, 250, 263,
     ],
     [
       "RoundedRectangle"
@@ -2147,7 +2165,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1140..<1514, 6..<8, extends: nil,
     needs: [
-      31, 188, 238, 247, 248, 261,
+      31, 190, 240, 249, 250, 263,
     ],
     [
       "UnevenRoundedRectangle"
@@ -2156,7 +2174,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1561..<1672, 8..<9, extends: nil,
     needs: [
-      188, 238, 261,
+      190, 240, 263,
     ],
     [
       "ContainerRelativeShape"
@@ -2165,7 +2183,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1707..<1813, 9..<10, extends: nil,
     needs: [
-      188, 237, 261,
+      190, 239, 263,
     ],
     [
       "AnyShape"
@@ -2188,72 +2206,72 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2108..<2194, 10..<10, extends: 89,
+    28, 2108..<2194, 10..<10, extends: 91,
     needs: [
-      237, 239,
+      239, 241,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    28, 2195..<2274, 10..<10, extends: 89,
+    28, 2195..<2274, 10..<10, extends: 91,
     needs: [
-      237, 240,
+      239, 242,
     ],
     [
       "circle"
     ]
   ),
   LibraryUnit(
-    28, 2275..<2358, 10..<10, extends: 89,
+    28, 2275..<2358, 10..<10, extends: 91,
     needs: [
-      237, 241,
+      239, 243,
     ],
     [
       "ellipse"
     ]
   ),
   LibraryUnit(
-    28, 2359..<2530, 10..<10, extends: 89,
+    28, 2359..<2530, 10..<10, extends: 91,
     needs: [
-      237, 242, 248,
+      239, 244, 250,
     ],
     [
       "capsule"
     ]
   ),
   LibraryUnit(
-    28, 2531..<2671, 10..<10, extends: 89,
+    28, 2531..<2671, 10..<10, extends: 91,
     needs: [
-      237, 245,
+      239, 247,
     ],
     [
       "containerRelative"
     ]
   ),
   LibraryUnit(
-    28, 2672..<2894, 10..<10, extends: 89,
+    28, 2672..<2894, 10..<10, extends: 91,
     needs: [
-      31, 237, 243, 248,
+      31, 239, 245, 250,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    29, 0..<1534, 0..<13, extends: 89,
+    29, 0..<1534, 0..<13, extends: 91,
     needs: [
-      31, 35, 63, 185, 190, 191, 192, 200, 237, 257, 258,
+      31, 35, 62, 187, 192, 193, 194, 202, 239, 259, 260,
     ],
     [
       "fill", "rotation", "scale", "size", "stroke", "transform", "trim",
     ]
   ),
   LibraryUnit(
-    29, 1535..<2286, 13..<18, extends: 89,
+    29, 1535..<2286, 13..<18, extends: 91,
     needs: [
-      31, 35, 63, 200, 238, 258,
+      31, 35, 62, 202, 240, 260,
     ],
     [
       "inset", "strokeBorder",
@@ -2271,7 +2289,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     29, 2580..<3115, 18..<18, extends: nil,
     needs: [
-      0, 31, 259, 260,
+      0, 31, 261, 262,
     ],
     [
       "StrokeStyle"
@@ -2294,16 +2312,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     30, 28..<411, 0..<6, extends: nil,
     needs: [
-      0, 31, 185, 188, 237, 248,
+      0, 31, 187, 190, 239, 250,
     ],
     [
       "Path"
     ]
   ),
   LibraryUnit(
-    30, 412..<1313, 6..<6, extends: 89,
+    30, 412..<1313, 6..<6, extends: 91,
     needs: [
-      31, 35, 185, 186, 188, 191, 248, 261,
+      31, 35, 187, 188, 190, 193, 250, 263,
     ],
     [
       "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
@@ -2311,9 +2329,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 1314..<1508, 6..<6, extends: 89,
+    30, 1314..<1508, 6..<6, extends: 91,
     needs: [
-      31, 35, 186, 192, 261,
+      31, 35, 188, 194, 263,
     ],
     [
       "applying", "contains", "offsetBy",
@@ -2322,7 +2340,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     31, 49..<106, 0..<1, extends: nil,
     needs: [
-      31, 63,
+      31, 62,
     ],
     [
       "Spacer"
@@ -2331,129 +2349,172 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     32, 46..<77, 0..<1, extends: nil,
     needs: [
-      63
+      62
     ],
     [
       "Divider"
     ]
   ),
   LibraryUnit(
-    33, 27..<1009, 0..<4, extends: nil,
+    33, 27..<1022, 0..<4, extends: nil,
     needs: [
-      0, 1, 36, 63, 199, 273,
+      0, 1, 23, 36, 62, 201, 275,
     ],
     [
       "Text"
     ]
   ),
   LibraryUnit(
-    33, 1010..<1063, 4..<5, extends: 89,
+    33, 1023..<1076, 4..<5, extends: 91,
     needs: [
-      226, 266,
+      228, 268,
     ],
     [
       "font"
     ]
   ),
   LibraryUnit(
-    33, 1064..<1182, 5..<7, extends: 89,
+    33, 1077..<1195, 5..<7, extends: 91,
     needs: [
-      226, 266,
+      228, 268, 352, 849,
     ],
     [
       "fontDesign", "fontWeight",
     ]
   ),
   LibraryUnit(
-    33, 1183..<1554, 7..<16, extends: 89,
+    33, 1196..<1567, 7..<16, extends: 91,
     needs: [
-      31, 35, 266,
+      31, 35, 268,
     ],
     [
       "baselineOffset", "bold", "italic", "kerning", "monospaced", "monospacedDigit", "tracking",
     ]
   ),
   LibraryUnit(
-    33, 1555..<1813, 16..<18, extends: 89,
+    33, 1568..<1826, 16..<18, extends: 91,
     needs: [
-      35, 193, 266,
+      35, 195, 268,
     ],
     [
       "strikethrough", "underline",
     ]
   ),
   LibraryUnit(
-    33, 1814..<1880, 18..<19, extends: 89,
+    33, 1827..<1893, 18..<19, extends: 91,
     needs: [
-      193, 266,
+      195, 268,
     ],
     [
       "foregroundColor"
     ]
   ),
   LibraryUnit(
-    33, 1881..<1957, 19..<20, extends: 89,
+    33, 1894..<1970, 19..<20, extends: 91,
     needs: [
-      200, 266,
+      202, 268,
     ],
     [
       "foregroundStyle"
     ]
   ),
   LibraryUnit(
-    33, 2019..<2111, 20..<21, extends: nil,
+    33, 2032..<2140, 20..<21, extends: nil,
     needs: [
-      0, 15, 36,
+      0, 15, 23, 36,
     ],
     [
       "LocalizedStringKey"
     ]
   ),
   LibraryUnit(
-    33, 2112..<2166, 21..<21, extends: 89,
+    33, 2141..<2195, 21..<21, extends: 91,
     needs: [
-      273
+      275
     ],
     [
       "LocalizedStringResource"
     ]
   ),
   LibraryUnit(
-    34, 92..<205, 0..<1, extends: nil,
+    34, 0..<879, 0..<0, extends: 268,
     needs: [
-      63, 64, 66, 276,
+      1, 4, 35, 41, 145, 146, 147, 164, 169, 170, 174, 268, 279, 406,
+    ],
+    [
+      "DateStyle", "date", "format", "formatter", "offset", "relative", "style", "time", "timer", "timerInterval",
+    ]
+  ),
+  LibraryUnit(
+    34, 880..<1239, 0..<0, extends: 91,
+    needs: [
+      29, 30, 31, 145, 146, 147, 162, 169, 268, 406,
+    ],
+    [
+      "format"
+    ]
+  ),
+  LibraryUnit(
+    34, 1240..<2752, 0..<0, extends: 91,
+    needs: [
+      29, 30, 36, 49, 50, 136, 138, 164, 169, 268, 277, 330, 399,
+    ],
+    [
+      "_distance", "_distanceFromNow", "_interpolation",
+    ]
+  ),
+  LibraryUnit(
+    35, 0..<291, 0..<0, extends: 281,
+    needs: [
+      268, 281, 475,
+    ],
+    []
+  ),
+  LibraryUnit(
+    35, 337..<1513, 0..<0, extends: nil,
+    needs: [
+      1, 31, 36, 136, 195, 228, 268, 269, 271, 275, 335, 399,
+    ],
+    [
+      "AttributedString"
+    ]
+  ),
+  LibraryUnit(
+    36, 92..<205, 0..<1, extends: nil,
+    needs: [
+      62, 63, 65, 283,
     ],
     [
       "GeometryReader"
     ]
   ),
   LibraryUnit(
-    34, 251..<1558, 1..<8, extends: nil,
+    36, 251..<1558, 1..<8, extends: nil,
     needs: [
-      31, 35, 182, 185, 186, 188, 277, 279,
+      31, 35, 184, 187, 188, 190, 284, 286,
     ],
     [
       "GeometryProxy"
     ]
   ),
   LibraryUnit(
-    34, 1592..<1915, 8..<11, extends: nil,
+    36, 1592..<1915, 8..<11, extends: nil,
     needs: [
-      1, 390,
+      1, 428,
     ],
     [
       "CoordinateSpace"
     ]
   ),
   LibraryUnit(
-    35, 64..<324, 0..<0, extends: nil,
+    37, 64..<324, 0..<0, extends: nil,
     needs: [],
     [
       "PreferenceKey"
     ]
   ),
   LibraryUnit(
-    35, 424..<529, 0..<0, extends: nil,
+    37, 424..<529, 0..<0, extends: nil,
     needs: [
       31
     ],
@@ -2462,27 +2523,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    35, 620..<1142, 0..<0, extends: nil,
+    37, 620..<1142, 0..<0, extends: nil,
     needs: [
-      31, 188,
+      31, 190,
     ],
     [
       "_RectSource"
     ]
   ),
   LibraryUnit(
-    35, 1183..<2153, 0..<0, extends: nil,
+    37, 1183..<2153, 0..<0, extends: nil,
     needs: [
-      31, 186, 190,
+      31, 188, 192,
     ],
     [
       "_PointSource"
     ]
   ),
   LibraryUnit(
-    35, 2154..<4366, 0..<9, extends: 89,
+    37, 2154..<4366, 0..<9, extends: 91,
     needs: [
-      63, 64, 176, 186, 188, 278, 279, 280, 281, 294, 329, 376,
+      62, 63, 178, 188, 190, 285, 286, 287, 288, 301, 338, 414, 698,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -2490,25 +2551,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 0..<941, 0..<5, extends: 89,
+    38, 0..<941, 0..<5, extends: 91,
     needs: [
-      0, 1, 63, 276, 277,
+      0, 1, 62, 283, 284,
     ],
     [
       "coordinateSpace", "onAppear", "onGeometryChange",
     ]
   ),
   LibraryUnit(
-    36, 973..<1345, 5..<8, extends: nil,
+    38, 973..<1345, 5..<8, extends: nil,
     needs: [
-      285
+      292
     ],
     [
       "DispatchQueue"
     ]
   ),
   LibraryUnit(
-    36, 1367..<1505, 8..<9, extends: nil,
+    38, 1367..<1505, 8..<9, extends: nil,
     needs: [
       30
     ],
@@ -2517,228 +2578,244 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    37, 82..<106, 0..<0, extends: nil,
+    39, 82..<106, 0..<0, extends: nil,
     needs: [],
     [
       "_Arrangement"
     ]
   ),
   LibraryUnit(
-    37, 107..<232, 0..<1, extends: 89,
+    39, 107..<232, 0..<1, extends: 91,
     needs: [
-      63, 64, 286,
+      62, 63, 293,
     ],
     [
       "callAsFunction"
     ]
   ),
   LibraryUnit(
-    37, 323..<1033, 1..<1, extends: nil,
+    39, 323..<1033, 1..<1, extends: nil,
     needs: [
-      185, 188, 286, 289, 290, 292, 293,
+      187, 190, 293, 296, 297, 299, 300,
     ],
     [
       "Layout"
     ]
   ),
   LibraryUnit(
-    37, 1034..<1350, 1..<2, extends: 89,
+    39, 1034..<1350, 1..<2, extends: 91,
     needs: [
-      288, 290, 292,
+      295, 297, 299,
     ],
     [
       "Subviews", "_noCache", "makeCache", "spacing", "updateCache",
     ]
   ),
   LibraryUnit(
-    37, 1351..<1393, 2..<2, extends: 89,
+    39, 1351..<1393, 2..<2, extends: 91,
     needs: [
-      291
+      298
     ],
     [
       "LayoutSubviews"
     ]
   ),
   LibraryUnit(
-    37, 1439..<2118, 2..<8, extends: nil,
+    39, 1439..<2118, 2..<8, extends: nil,
     needs: [
-      30, 177, 185, 186, 190, 278, 292, 293, 294, 329, 376,
+      30, 179, 187, 188, 192, 285, 299, 300, 301, 338, 414, 698,
     ],
     [
       "LayoutSubview"
     ]
   ),
   LibraryUnit(
-    37, 2184..<2531, 8..<11, extends: nil,
+    39, 2184..<2531, 8..<11, extends: nil,
     needs: [
-      31, 45, 178, 181,
+      31, 44, 180, 183,
     ],
     [
       "ViewSpacing"
     ]
   ),
   LibraryUnit(
-    37, 2599..<3323, 11..<11, extends: nil,
+    39, 2599..<3323, 11..<11, extends: nil,
     needs: [
-      0, 31, 185,
+      0, 31, 187,
     ],
     [
       "ProposedViewSize"
     ]
   ),
   LibraryUnit(
-    37, 3384..<3475, 11..<11, extends: nil,
+    39, 3384..<3475, 11..<11, extends: nil,
     needs: [],
     [
       "LayoutValueKey"
     ]
   ),
   LibraryUnit(
-    37, 3476..<3625, 11..<12, extends: 89,
+    39, 3476..<3625, 11..<12, extends: 91,
     needs: [
-      63, 278, 294, 329, 376,
+      62, 285, 301, 338, 414, 698,
     ],
     [
       "layoutValue"
     ]
   ),
   LibraryUnit(
-    37, 3661..<3732, 12..<13, extends: nil,
+    39, 3661..<3732, 12..<13, extends: nil,
     needs: [
-      286
+      293
     ],
     [
       "AnyLayout"
     ]
   ),
   LibraryUnit(
-    37, 3759..<3991, 13..<13, extends: nil,
+    39, 3759..<3991, 13..<13, extends: nil,
     needs: [
-      31, 175, 286,
+      31, 177, 293,
     ],
     [
       "HStackLayout"
     ]
   ),
   LibraryUnit(
-    37, 4018..<4254, 13..<13, extends: nil,
+    39, 4018..<4254, 13..<13, extends: nil,
     needs: [
-      31, 174, 286,
+      31, 176, 293,
     ],
     [
       "VStackLayout"
     ]
   ),
   LibraryUnit(
-    37, 4281..<4415, 13..<13, extends: nil,
+    39, 4281..<4415, 13..<13, extends: nil,
     needs: [
-      176, 286,
+      178, 293,
     ],
     [
       "ZStackLayout"
     ]
   ),
   LibraryUnit(
-    38, 40..<229, 0..<1, extends: nil,
+    40, 40..<229, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 176,
+      31, 62, 63, 65, 178,
     ],
     [
       "Grid"
     ]
   ),
   LibraryUnit(
-    38, 251..<371, 1..<2, extends: nil,
+    40, 251..<371, 1..<2, extends: nil,
     needs: [
-      63, 64, 66, 175,
+      62, 63, 65, 177,
     ],
     [
       "GridRow"
     ]
   ),
   LibraryUnit(
-    38, 372..<839, 2..<6, extends: 89,
+    40, 372..<839, 2..<6, extends: 91,
     needs: [
-      29, 45, 63, 174, 181, 190,
+      29, 44, 62, 176, 183, 192,
     ],
     [
       "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
     ]
   ),
   LibraryUnit(
-    39, 80..<519, 0..<0, extends: nil,
+    41, 80..<519, 0..<0, extends: nil,
     needs: [
-      13, 29, 183,
+      13, 29, 185,
     ],
     [
       "PinnedScrollableViews"
     ]
   ),
   LibraryUnit(
-    39, 585..<820, 0..<1, extends: nil,
+    41, 585..<820, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 174, 303,
+      31, 62, 63, 65, 176, 310,
     ],
     [
       "LazyVStack"
     ]
   ),
   LibraryUnit(
-    39, 888..<1121, 1..<2, extends: nil,
+    41, 888..<1121, 1..<2, extends: nil,
     needs: [
-      31, 63, 64, 66, 175, 303,
+      31, 62, 63, 65, 177, 310,
     ],
     [
       "LazyHStack"
     ]
   ),
   LibraryUnit(
-    40, 38..<524, 0..<0, extends: nil,
+    42, 38..<524, 0..<0, extends: nil,
     needs: [
-      31, 176,
+      31, 178,
     ],
     [
       "GridItem"
     ]
   ),
   LibraryUnit(
-    40, 558..<813, 0..<1, extends: nil,
+    42, 558..<813, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 174, 303, 306,
+      31, 62, 63, 65, 176, 310, 313,
     ],
     [
       "LazyVGrid"
     ]
   ),
   LibraryUnit(
-    40, 846..<1096, 1..<2, extends: nil,
+    42, 846..<1096, 1..<2, extends: nil,
     needs: [
-      31, 63, 64, 66, 175, 303, 306,
+      31, 62, 63, 65, 177, 310, 313,
     ],
     [
       "LazyHGrid"
     ]
   ),
   LibraryUnit(
-    41, 45..<191, 0..<1, extends: nil,
+    43, 45..<191, 0..<1, extends: nil,
     needs: [
-      35, 45, 63, 64, 66, 181,
+      35, 44, 62, 63, 65, 183,
     ],
     [
       "ScrollView"
     ]
   ),
   LibraryUnit(
-    41, 234..<601, 1..<1, extends: nil,
+    43, 251..<330, 1..<1, extends: nil,
+    needs: [],
+    [
+      "ContentMarginPlacement"
+    ]
+  ),
+  LibraryUnit(
+    43, 373..<740, 1..<1, extends: nil,
     needs: [],
     [
       "ScrollIndicatorVisibility"
     ]
   ),
   LibraryUnit(
-    41, 602..<1538, 1..<8, extends: 89,
+    43, 786..<1066, 1..<1, extends: nil,
     needs: [
-      31, 35, 45, 63, 178, 181, 190, 310,
+      1, 29,
+    ],
+    [
+      "ScrollAnchorRole"
+    ]
+  ),
+  LibraryUnit(
+    43, 1067..<2289, 1..<9, extends: 91,
+    needs: [
+      31, 35, 44, 62, 180, 183, 192, 317, 318, 319,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2746,79 +2823,79 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 42..<176, 0..<1, extends: nil,
+    44, 42..<176, 0..<1, extends: nil,
     needs: [
-      45, 63, 64, 66, 181,
+      44, 62, 63, 65, 183,
     ],
     [
       "ViewThatFits"
     ]
   ),
   LibraryUnit(
-    43, 0..<521, 0..<2, extends: 89,
+    45, 0..<521, 0..<2, extends: 91,
     needs: [
-      31, 63, 176,
+      31, 62, 178,
     ],
     [
       "frame"
     ]
   ),
   LibraryUnit(
-    44, 0..<374, 0..<3, extends: 89,
+    46, 0..<374, 0..<3, extends: 91,
     needs: [
-      31, 45, 63, 178, 182,
+      31, 44, 62, 180, 184,
     ],
     [
       "padding"
     ]
   ),
   LibraryUnit(
-    45, 0..<416, 0..<2, extends: 89,
+    47, 0..<416, 0..<2, extends: 91,
     needs: [
-      31, 63, 174, 175, 177,
+      31, 62, 176, 177, 179,
     ],
     [
       "alignmentGuide"
     ]
   ),
   LibraryUnit(
-    46, 0..<630, 0..<4, extends: 89,
+    48, 0..<630, 0..<4, extends: 91,
     needs: [
-      45, 63, 64, 176, 178, 200, 237, 257,
+      44, 62, 63, 178, 180, 202, 239, 259,
     ],
     [
       "overlay"
     ]
   ),
   LibraryUnit(
-    47, 0..<938, 0..<6, extends: 89,
+    49, 0..<938, 0..<6, extends: 91,
     needs: [
-      45, 63, 64, 176, 178, 200, 237, 257,
+      44, 62, 63, 178, 180, 202, 239, 259,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    48, 0..<203, 0..<2, extends: 89,
+    50, 0..<203, 0..<2, extends: 91,
     needs: [
-      35, 63,
+      35, 62,
     ],
     [
       "fixedSize"
     ]
   ),
   LibraryUnit(
-    49, 0..<564, 0..<4, extends: 89,
+    51, 0..<564, 0..<4, extends: 91,
     needs: [
-      31, 63, 185, 320,
+      31, 62, 187, 329,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
     ]
   ),
   LibraryUnit(
-    49, 635..<694, 4..<4, extends: nil,
+    51, 635..<694, 4..<4, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2827,54 +2904,54 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 0..<497, 0..<4, extends: 89,
+    52, 0..<497, 0..<4, extends: 91,
     needs: [
-      31, 63, 185, 186,
+      31, 62, 187, 188,
     ],
     [
       "offset", "position",
     ]
   ),
   LibraryUnit(
-    51, 0..<146, 0..<1, extends: 89,
+    53, 0..<146, 0..<1, extends: 91,
     needs: [
-      30, 63,
+      30, 62,
     ],
     [
       "layoutPriority"
     ]
   ),
   LibraryUnit(
-    52, 0..<234, 0..<2, extends: 89,
+    54, 0..<234, 0..<2, extends: 91,
     needs: [
-      1, 3, 36, 63, 86,
+      1, 3, 36, 62, 85,
     ],
     [
       "accessibilityIdentifier", "id",
     ]
   ),
   LibraryUnit(
-    53, 28..<473, 0..<0, extends: nil,
+    55, 28..<473, 0..<0, extends: nil,
     needs: [
-      13, 29, 183,
+      13, 29, 185,
     ],
     [
       "SafeAreaRegions"
     ]
   ),
   LibraryUnit(
-    53, 474..<2068, 0..<10, extends: 89,
+    55, 474..<2068, 0..<10, extends: 91,
     needs: [
-      29, 31, 45, 63, 64, 174, 175, 176, 178, 179, 180, 181, 182, 324,
+      29, 31, 44, 62, 63, 176, 177, 178, 180, 181, 182, 183, 184, 333,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
     ]
   ),
   LibraryUnit(
-    54, 0..<2652, 0..<23, extends: 89,
+    56, 0..<3292, 0..<28, extends: 91,
     needs: [
-      29, 31, 35, 42, 63, 193, 226, 266, 327, 328,
+      29, 31, 35, 41, 58, 60, 62, 195, 228, 268, 336, 337, 352, 849,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -2884,7 +2961,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    54, 2704..<2781, 23..<23, extends: nil,
+    56, 3344..<3421, 28..<28, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2893,7 +2970,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    54, 2826..<3145, 23..<23, extends: nil,
+    56, 3466..<3785, 28..<28, extends: nil,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -2902,30 +2979,30 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    55, 63..<154, 0..<0, extends: nil,
+    57, 63..<154, 0..<0, extends: nil,
     needs: [],
     [
       "EnvironmentKey"
     ]
   ),
   LibraryUnit(
-    55, 155..<200, 0..<0, extends: nil,
+    57, 155..<200, 0..<0, extends: nil,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    55, 263..<1996, 0..<4, extends: nil,
+    57, 263..<2004, 0..<4, extends: nil,
     needs: [
-      29, 31, 35, 278, 294, 327, 328, 329, 332, 333, 339, 376,
+      29, 31, 35, 285, 301, 336, 337, 338, 341, 342, 343, 349, 414, 698,
     ],
     [
       "EnvironmentValues"
     ]
   ),
   LibraryUnit(
-    55, 2031..<2109, 4..<4, extends: nil,
+    57, 2039..<2117, 4..<4, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2934,7 +3011,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    55, 2138..<2201, 4..<4, extends: nil,
+    57, 2182..<2594, 4..<4, extends: nil,
+    needs: [
+      1, 2, 8, 29, 35,
+    ],
+    [
+      "ContentSizeCategory"
+    ]
+  ),
+  LibraryUnit(
+    57, 2623..<2686, 4..<4, extends: nil,
     needs: [
       1
     ],
@@ -2943,25 +3029,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    55, 2202..<2693, 4..<8, extends: 89,
+    57, 2687..<3178, 4..<8, extends: 91,
     needs: [
-      35, 63, 231, 331,
+      35, 62, 233, 340,
     ],
     [
       "environment", "environmentObject", "flipsForRightToLeftLayoutDirection",
     ]
   ),
   LibraryUnit(
-    56, 0..<1148, 0..<0, extends: nil,
+    58, 0..<1148, 0..<0, extends: nil,
     needs: [
-      1, 13, 29, 183,
+      1, 13, 29, 185,
     ],
     [
       "AccessibilityTraits"
     ]
   ),
   LibraryUnit(
-    56, 1149..<1453, 0..<0, extends: nil,
+    58, 1149..<1453, 0..<0, extends: nil,
     needs: [
       1
     ],
@@ -2970,7 +3056,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 1454..<1555, 0..<0, extends: nil,
+    58, 1454..<1555, 0..<0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2979,7 +3065,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 1556..<1842, 0..<0, extends: nil,
+    58, 1556..<1842, 0..<0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2988,7 +3074,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 1843..<1906, 0..<0, extends: nil,
+    58, 1843..<1906, 0..<0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2997,34 +3083,34 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 1907..<2154, 0..<0, extends: nil,
+    58, 1907..<2570, 0..<0, extends: nil,
     needs: [
-      1
+      1, 30, 35, 484,
     ],
     [
       "ContentTransition"
     ]
   ),
   LibraryUnit(
-    56, 2155..<2623, 0..<0, extends: nil,
+    58, 2571..<3039, 0..<0, extends: nil,
     needs: [
-      1, 13, 29, 183,
+      1, 13, 29, 185,
     ],
     [
       "RedactionReasons"
     ]
   ),
   LibraryUnit(
-    56, 2624..<3334, 0..<0, extends: nil,
+    58, 3040..<4127, 0..<0, extends: nil,
     needs: [
-      1
+      1, 30,
     ],
     [
       "SensoryFeedback"
     ]
   ),
   LibraryUnit(
-    56, 3335..<3670, 0..<0, extends: nil,
+    58, 4128..<4463, 0..<0, extends: nil,
     needs: [
       1
     ],
@@ -3033,7 +3119,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 3671..<3850, 0..<0, extends: nil,
+    58, 4464..<4643, 0..<0, extends: nil,
     needs: [
       1
     ],
@@ -3042,43 +3128,61 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 3851..<3946, 0..<0, extends: nil,
+    58, 4644..<4739, 0..<0, extends: nil,
     needs: [
-      0, 192,
+      0, 194,
     ],
     [
       "ProjectionTransform"
     ]
   ),
   LibraryUnit(
-    57, 38..<1950, 0..<0, extends: nil,
+    59, 38..<2808, 0..<0, extends: nil,
     needs: [
-      1, 29, 30, 35,
+      1, 29, 30, 35, 357, 358,
     ],
     [
       "Animation"
     ]
   ),
   LibraryUnit(
-    57, 1982..<2821, 0..<0, extends: nil,
+    59, 2846..<3443, 0..<0, extends: nil,
     needs: [
-      31, 178, 190, 346,
+      1, 30,
+    ],
+    [
+      "Spring"
+    ]
+  ),
+  LibraryUnit(
+    59, 3444..<3955, 0..<0, extends: nil,
+    needs: [
+      1, 192,
+    ],
+    [
+      "UnitCurve"
+    ]
+  ),
+  LibraryUnit(
+    59, 3987..<5290, 0..<0, extends: nil,
+    needs: [
+      31, 64, 180, 187, 192, 356, 730,
     ],
     [
       "AnyTransition"
     ]
   ),
   LibraryUnit(
-    57, 2851..<3013, 0..<0, extends: nil,
+    59, 5320..<5482, 0..<0, extends: nil,
     needs: [
-      35, 346, 392,
+      35, 356, 434, 732,
     ],
     [
       "Transaction"
     ]
   ),
   LibraryUnit(
-    58, 0..<79, 0..<0, extends: 89,
+    60, 0..<79, 0..<0, extends: 91,
     needs: [
       36
     ],
@@ -3087,21 +3191,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 80..<115, 0..<0, extends: 89,
+    60, 80..<115, 0..<0, extends: 91,
     needs: [],
     [
       "debugPrint"
     ]
   ),
   LibraryUnit(
-    58, 116..<147, 0..<0, extends: 89,
+    60, 116..<147, 0..<0, extends: 91,
     needs: [],
     [
       "dump"
     ]
   ),
   LibraryUnit(
-    58, 148..<200, 0..<0, extends: 89,
+    60, 148..<200, 0..<0, extends: 91,
     needs: [
       36
     ],
@@ -3110,41 +3214,41 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 251..<332, 0..<0, extends: 89,
+    60, 251..<332, 0..<0, extends: 91,
     needs: [
-      346
+      356
     ],
     [
       "withAnimation"
     ]
   ),
   LibraryUnit(
-    58, 333..<413, 0..<0, extends: 89,
+    60, 333..<413, 0..<0, extends: 91,
     needs: [
-      348
+      360
     ],
     [
       "withTransaction"
     ]
   ),
   LibraryUnit(
-    58, 455..<690, 0..<0, extends: nil,
+    60, 455..<690, 0..<0, extends: nil,
     needs: [
-      356
+      368
     ],
     [
       "Task"
     ]
   ),
   LibraryUnit(
-    58, 691..<771, 0..<0, extends: nil,
+    60, 691..<771, 0..<0, extends: nil,
     needs: [],
     [
       "TaskPriority"
     ]
   ),
   LibraryUnit(
-    58, 772..<1000, 0..<0, extends: nil,
+    60, 772..<1000, 0..<0, extends: nil,
     needs: [
       1, 36,
     ],
@@ -3153,7 +3257,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1001..<1157, 0..<0, extends: nil,
+    60, 1001..<1157, 0..<0, extends: nil,
     needs: [
       1, 29, 36,
     ],
@@ -3162,14 +3266,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1158..<1179, 0..<0, extends: nil,
+    60, 1158..<1179, 0..<0, extends: nil,
     needs: [],
     [
       "CodingKey"
     ]
   ),
   LibraryUnit(
-    58, 1180..<1246, 0..<0, extends: nil,
+    60, 1180..<1246, 0..<0, extends: nil,
     needs: [
       1
     ],
@@ -3178,23 +3282,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1247..<1361, 0..<0, extends: nil,
+    60, 1247..<1361, 0..<0, extends: nil,
     needs: [],
     [
       "DispatchWorkItem"
     ]
   ),
   LibraryUnit(
-    58, 1362..<1459, 0..<0, extends: 89,
-    needs: [
-      11, 36,
-    ],
-    [
-      "localizedDescription"
-    ]
-  ),
-  LibraryUnit(
-    58, 1460..<1523, 0..<0, extends: nil,
+    60, 1362..<1425, 0..<0, extends: nil,
     needs: [
       1
     ],
@@ -3203,23 +3298,23 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1524..<1573, 0..<0, extends: nil,
+    60, 1426..<1475, 0..<0, extends: nil,
     needs: [],
     [
       "DismissAction"
     ]
   ),
   LibraryUnit(
-    58, 1574..<1633, 0..<0, extends: nil,
+    60, 1476..<1535, 0..<0, extends: nil,
     needs: [
-      165, 470, 472,
+      167, 513, 515,
     ],
     [
       "OpenURLAction"
     ]
   ),
   LibraryUnit(
-    58, 1634..<1724, 0..<0, extends: nil,
+    60, 1536..<1626, 0..<0, extends: nil,
     needs: [
       35
     ],
@@ -3228,7 +3323,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1725..<1831, 0..<0, extends: nil,
+    60, 1627..<1733, 0..<0, extends: nil,
     needs: [
       1, 35,
     ],
@@ -3237,30 +3332,30 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1832..<1881, 0..<0, extends: nil,
+    60, 1734..<1783, 0..<0, extends: nil,
     needs: [],
     [
       "RefreshAction"
     ]
   ),
   LibraryUnit(
-    58, 1882..<1930, 0..<0, extends: nil,
+    60, 1784..<1832, 0..<0, extends: nil,
     needs: [],
     [
       "ManagedObjectContext"
     ]
   ),
   LibraryUnit(
-    58, 1931..<1952, 0..<0, extends: nil,
+    60, 1833..<1854, 0..<0, extends: nil,
     needs: [],
     [
       "UndoManager"
     ]
   ),
   LibraryUnit(
-    58, 1953..<3126, 0..<0, extends: 89,
+    60, 1855..<3028, 0..<0, extends: 91,
     needs: [
-      35, 75, 170, 331, 341, 357, 358, 363, 364, 365, 366, 367, 368, 369, 370, 372, 373,
+      35, 74, 172, 340, 351, 369, 370, 374, 375, 376, 377, 378, 379, 380, 381, 383, 384,
     ],
     [
       "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
@@ -3271,123 +3366,371 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 3127..<3171, 0..<0, extends: nil,
+    60, 3029..<3073, 0..<0, extends: nil,
     needs: [],
     [
       "LegibilityWeight"
     ]
   ),
   LibraryUnit(
-    58, 3172..<3225, 0..<0, extends: nil,
+    60, 3074..<3127, 0..<0, extends: nil,
     needs: [],
     [
       "ColorSchemeContrast"
     ]
   ),
   LibraryUnit(
-    59, 24..<43, 0..<0, extends: nil,
+    61, 0..<97, 0..<0, extends: 91,
+    needs: [
+      11, 36,
+    ],
+    [
+      "localizedDescription"
+    ]
+  ),
+  LibraryUnit(
+    61, 98..<251, 0..<0, extends: nil,
+    needs: [
+      11, 36, 387,
+    ],
+    [
+      "LocalizedError"
+    ]
+  ),
+  LibraryUnit(
+    61, 252..<499, 0..<0, extends: 91,
+    needs: [
+      36, 386,
+    ],
+    [
+      "errorDescription", "failureReason", "localizedDescription", "recoverySuggestion",
+    ]
+  ),
+  LibraryUnit(
+    61, 542..<1018, 0..<0, extends: nil,
+    needs: [
+      11
+    ],
+    [
+      "Result"
+    ]
+  ),
+  LibraryUnit(
+    61, 1087..<1193, 0..<0, extends: nil,
+    needs: [
+      29
+    ],
+    [
+      "Hasher"
+    ]
+  ),
+  LibraryUnit(
+    61, 1255..<1306, 0..<0, extends: nil,
+    needs: [
+      1, 3,
+    ],
+    [
+      "PersistentModel"
+    ]
+  ),
+  LibraryUnit(
+    61, 1307..<1360, 0..<0, extends: 91,
+    needs: [
+      165, 390,
+    ],
+    [
+      "id"
+    ]
+  ),
+  LibraryUnit(
+    61, 1361..<1393, 0..<0, extends: 91,
+    needs: [
+      42
+    ],
+    [
+      "FetchedResults"
+    ]
+  ),
+  LibraryUnit(
+    61, 1394..<1472, 0..<0, extends: 91,
+    needs: [],
+    [
+      "swap"
+    ]
+  ),
+  LibraryUnit(
+    61, 1473..<1551, 0..<0, extends: nil,
+    needs: [
+      36
+    ],
+    [
+      "CustomDebugStringConvertible"
+    ]
+  ),
+  LibraryUnit(
+    61, 1552..<1614, 0..<0, extends: nil,
+    needs: [
+      10
+    ],
+    [
+      "LosslessStringConvertible"
+    ]
+  ),
+  LibraryUnit(
+    61, 1682..<2449, 0..<0, extends: nil,
+    needs: [
+      29, 30, 35, 36,
+    ],
+    [
+      "UserDefaults"
+    ]
+  ),
+  LibraryUnit(
+    62, 54..<119, 0..<1, extends: 91,
+    needs: [
+      29, 36,
+    ],
+    [
+      "_slice"
+    ]
+  ),
+  LibraryUnit(
+    62, 182..<248, 1..<2, extends: 91,
+    needs: [
+      29, 36,
+    ],
+    [
+      "_find"
+    ]
+  ),
+  LibraryUnit(
+    62, 249..<8503, 2..<2, extends: 91,
+    needs: [
+      1, 2, 29, 35, 36, 37, 40, 41, 46, 49, 50, 58, 59, 60, 136, 138, 139, 144, 369, 397, 398, 400, 402,
+    ],
+    [
+      "<", "CompareOptions", "Index", "_limited", "_offset", "addingPercentEncoding", "anchored", "append",
+      "backwards", "caseInsensitive", "caseInsensitiveCompare", "compare", "components", "diacriticInsensitive",
+      "distance", "endIndex", "filter", "firstIndex", "folding", "index", "insert", "lastIndex", "literal",
+      "localizedCaseInsensitiveCompare", "localizedCompare", "localizedLowercase", "localizedStandardCompare",
+      "localizedUppercase", "numeric", "popLast", "prefix", "range", "regularExpression", "remove", "removeAll",
+      "removeFirst", "removeLast", "removeSubrange", "removingPercentEncoding", "replaceSubrange", "replacing",
+      "replacingCharacters", "replacingOccurrences", "split", "startIndex", "suffix", "trimmingCharacters",
+      "trimmingPrefix", "unicodeScalars", "utf16", "utf8",
+    ]
+  ),
+  LibraryUnit(
+    62, 8541..<8630, 2..<2, extends: nil,
+    needs: [
+      29
+    ],
+    [
+      "ComparisonResult"
+    ]
+  ),
+  LibraryUnit(
+    62, 8631..<9049, 2..<2, extends: 91,
+    needs: [
+      29, 35, 36, 37, 46, 47, 139, 143,
+    ],
+    [
+      "hexDigitValue", "isASCII", "isEmoji", "isHexDigit", "isNewline", "isPunctuation", "wholeNumberValue",
+    ]
+  ),
+  LibraryUnit(
+    62, 9075..<11133, 2..<2, extends: nil,
+    needs: [
+      1, 29, 35, 36, 37, 46, 47, 50, 139, 143, 144, 401,
+    ],
+    [
+      "CharacterSet"
+    ]
+  ),
+  LibraryUnit(
+    62, 11164..<11915, 2..<2, extends: nil,
+    needs: [
+      29, 30, 35, 36, 46, 50, 138,
+    ],
+    [
+      "Scanner"
+    ]
+  ),
+  LibraryUnit(
+    62, 11916..<11988, 2..<2, extends: 91,
+    needs: [
+      36
+    ],
+    [
+      "NSLocalizedString"
+    ]
+  ),
+  LibraryUnit(
+    62, 11989..<12165, 2..<2, extends: 91,
+    needs: [
+      36, 50, 201,
+    ],
+    [
+      "NSLocalizedString"
+    ]
+  ),
+  LibraryUnit(
+    62, 12166..<12498, 2..<2, extends: 91,
+    needs: [
+      24, 36, 40, 41, 45, 46, 49, 50, 138,
+    ],
+    [
+      "formatted"
+    ]
+  ),
+  LibraryUnit(
+    63, 27..<406, 0..<0, extends: nil,
+    needs: [
+      1, 29, 30, 35, 36,
+    ],
+    [
+      "NSNumber"
+    ]
+  ),
+  LibraryUnit(
+    63, 407..<443, 0..<0, extends: 91,
+    needs: [
+      407
+    ],
+    [
+      "NSDecimalNumber"
+    ]
+  ),
+  LibraryUnit(
+    63, 464..<2375, 0..<0, extends: nil,
+    needs: [
+      29, 30, 36, 91, 92, 161, 369, 399, 407, 511,
+    ],
+    [
+      "NumberFormatter"
+    ]
+  ),
+  LibraryUnit(
+    63, 2376..<2635, 0..<0, extends: 91,
+    needs: [
+      30, 268, 407, 409,
+    ],
+    [
+      "formatter"
+    ]
+  ),
+  LibraryUnit(
+    63, 2636..<2775, 0..<0, extends: 91,
+    needs: [
+      29, 30, 407,
+    ],
+    [
+      "exactly", "truncating",
+    ]
+  ),
+  LibraryUnit(
+    64, 24..<43, 0..<0, extends: nil,
     needs: [],
     [
       "Gesture"
     ]
   ),
   LibraryUnit(
-    59, 44..<560, 0..<0, extends: 89,
+    64, 44..<709, 0..<0, extends: 91,
     needs: [
-      374
+      412, 683,
     ],
     [
-      "exclusively", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
+      "exclusively", "map", "modifiers", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
     ]
   ),
   LibraryUnit(
-    59, 561..<860, 0..<0, extends: nil,
+    64, 710..<1009, 0..<0, extends: nil,
     needs: [
-      31, 185, 186, 277, 374,
+      31, 187, 188, 284, 412,
     ],
     [
       "DragGesture"
     ]
   ),
   LibraryUnit(
-    59, 861..<915, 0..<0, extends: nil,
+    64, 1010..<1064, 0..<0, extends: nil,
     needs: [
-      29, 374,
+      29, 412,
     ],
     [
       "TapGesture"
     ]
   ),
   LibraryUnit(
-    59, 916..<977, 0..<0, extends: nil,
+    64, 1065..<1171, 0..<0, extends: nil,
     needs: [
-      29, 374,
+      29, 284, 412,
     ],
     [
       "SpatialTapGesture"
     ]
   ),
   LibraryUnit(
-    59, 978..<1084, 0..<0, extends: nil,
+    64, 1172..<1278, 0..<0, extends: nil,
     needs: [
-      30, 31, 374,
+      30, 31, 412,
     ],
     [
       "LongPressGesture"
     ]
   ),
   LibraryUnit(
-    59, 1085..<1168, 0..<0, extends: nil,
+    64, 1279..<1362, 0..<0, extends: nil,
     needs: [
-      31, 374,
+      31, 412,
     ],
     [
       "MagnificationGesture"
     ]
   ),
   LibraryUnit(
-    59, 1169..<1246, 0..<0, extends: nil,
+    64, 1363..<1440, 0..<0, extends: nil,
     needs: [
-      31, 374,
+      31, 412,
     ],
     [
       "MagnifyGesture"
     ]
   ),
   LibraryUnit(
-    59, 1247..<1330, 0..<0, extends: nil,
+    64, 1441..<1524, 0..<0, extends: nil,
     needs: [
-      191, 374,
+      193, 412,
     ],
     [
       "RotationGesture"
     ]
   ),
   LibraryUnit(
-    59, 1331..<1412, 0..<0, extends: nil,
+    64, 1525..<1606, 0..<0, extends: nil,
     needs: [
-      191, 374,
+      193, 412,
     ],
     [
       "RotateGesture"
     ]
   ),
   LibraryUnit(
-    59, 1413..<1474, 0..<0, extends: nil,
+    64, 1607..<1668, 0..<0, extends: nil,
     needs: [],
     [
       "MatchedGeometryProperties"
     ]
   ),
   LibraryUnit(
-    59, 1475..<1529, 0..<0, extends: nil,
+    64, 1669..<1723, 0..<0, extends: nil,
     needs: [],
     [
       "GestureMask"
     ]
   ),
   LibraryUnit(
-    59, 1571..<1932, 0..<0, extends: nil,
+    64, 1765..<2126, 0..<0, extends: nil,
     needs: [
       29, 30,
     ],
@@ -3396,32 +3739,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 1933..<2123, 0..<0, extends: nil,
+    64, 2127..<2317, 0..<0, extends: nil,
     needs: [
-      30, 386, 388,
+      30, 424, 426,
     ],
     [
       "Timer"
     ]
   ),
   LibraryUnit(
-    59, 2124..<2284, 0..<0, extends: nil,
+    64, 2318..<2478, 0..<0, extends: nil,
     needs: [],
     [
       "RunLoop"
     ]
   ),
   LibraryUnit(
-    59, 2285..<2457, 0..<0, extends: nil,
+    64, 2479..<2651, 0..<0, extends: nil,
     needs: [
-      386, 390,
+      424, 428,
     ],
     [
       "NotificationCenter"
     ]
   ),
   LibraryUnit(
-    59, 2458..<2539, 0..<0, extends: nil,
+    64, 2652..<2733, 0..<0, extends: nil,
     needs: [
       1, 36,
     ],
@@ -3430,28 +3773,64 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 2540..<3453, 0..<5, extends: 89,
+    64, 2734..<2797, 0..<0, extends: nil,
     needs: [
-      1, 3, 35, 63, 86, 190, 313, 374, 384, 385,
+      412
+    ],
+    [
+      "AnyGesture"
+    ]
+  ),
+  LibraryUnit(
+    64, 2798..<2892, 0..<0, extends: nil,
+    needs: [
+      412
+    ],
+    [
+      "SimultaneousGesture"
+    ]
+  ),
+  LibraryUnit(
+    64, 2893..<2983, 0..<0, extends: nil,
+    needs: [
+      412
+    ],
+    [
+      "SequenceGesture"
+    ]
+  ),
+  LibraryUnit(
+    64, 2984..<3075, 0..<0, extends: nil,
+    needs: [
+      412
+    ],
+    [
+      "ExclusiveGesture"
+    ]
+  ),
+  LibraryUnit(
+    64, 3076..<4095, 0..<6, extends: 91,
+    needs: [
+      1, 3, 35, 62, 85, 192, 322, 412, 422, 423,
     ],
     [
       "gesture", "highPriorityGesture", "matchedGeometryEffect", "onReceive", "simultaneousGesture",
     ]
   ),
   LibraryUnit(
-    60, 0..<10670, 0..<83, extends: 89,
+    65, 0..<10922, 0..<84, extends: 91,
     needs: [
-      0, 1, 29, 30, 31, 35, 36, 63, 64, 176, 185, 190, 191, 192, 193, 200, 201, 237, 238, 257, 266, 335, 336, 337,
-      338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348,
+      0, 1, 23, 29, 30, 31, 35, 36, 62, 63, 178, 187, 192, 193, 194, 195, 202, 203, 239, 240, 259, 268, 345, 346,
+      347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 359, 360, 368,
     ],
     [
-      "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
-      "accessibilityHidden", "accessibilityHint", "accessibilityIgnoresInvertColors", "accessibilityInputLabels",
-      "accessibilityLabel", "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityValue",
-      "allowsHitTesting", "animation", "blendMode", "blur", "border", "brightness", "clipShape", "clipped",
-      "colorInvert", "colorMultiply", "colorScheme", "compositingGroup", "containerShape", "contentShape",
-      "contentTransition", "contrast", "cornerRadius", "disabled", "drawingGroup", "focusable", "foregroundColor",
-      "foregroundStyle", "geometryGroup", "grayscale", "help", "hidden", "hueRotation",
+      "accentColor", "accessibilityAction", "accessibilityAddTraits", "accessibilityElement",
+      "accessibilityHeading", "accessibilityHidden", "accessibilityHint", "accessibilityIgnoresInvertColors",
+      "accessibilityInputLabels", "accessibilityLabel", "accessibilityRemoveTraits", "accessibilitySortPriority",
+      "accessibilityValue", "allowsHitTesting", "animation", "blendMode", "blur", "border", "brightness",
+      "clipShape", "clipped", "colorInvert", "colorMultiply", "colorScheme", "compositingGroup", "containerShape",
+      "contentShape", "contentTransition", "contrast", "cornerRadius", "disabled", "drawingGroup", "focusable",
+      "foregroundColor", "foregroundStyle", "geometryGroup", "grayscale", "help", "hidden", "hueRotation",
       "interactiveDismissDisabled", "invalidatableContent", "luminanceToAlpha", "mask", "onChange", "onDisappear",
       "onHover", "onLongPressGesture", "onSubmit", "onTapGesture", "opacity", "preferredColorScheme",
       "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
@@ -3461,223 +3840,223 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 37..<709, 0..<7, extends: nil,
+    66, 37..<1027, 0..<11, extends: nil,
     needs: [
-      36, 63, 64, 266, 394, 399, 400, 420, 443,
+      36, 62, 63, 268, 275, 436, 441, 442, 462, 476, 488, 543, 569, 576, 583, 824,
     ],
     [
       "Button"
     ]
   ),
   LibraryUnit(
-    61, 736..<981, 7..<7, extends: nil,
+    66, 1054..<1369, 11..<11, extends: nil,
     needs: [
-      0
+      0, 36,
     ],
     [
       "ButtonRole"
     ]
   ),
   LibraryUnit(
-    61, 1026..<1164, 7..<7, extends: nil,
+    66, 1414..<1552, 11..<11, extends: nil,
     needs: [
-      63, 64, 396, 398, 422, 442,
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
     ],
     [
       "ButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 1165..<1241, 7..<7, extends: 89,
+    66, 1553..<1629, 11..<11, extends: 91,
     needs: [
-      395, 399,
+      437, 441,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    61, 1281..<1428, 7..<7, extends: nil,
+    66, 1669..<1816, 11..<11, extends: nil,
     needs: [
-      63, 64, 396, 398, 422, 442,
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
     ],
     [
       "PrimitiveButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 1429..<1523, 7..<7, extends: 89,
+    66, 1817..<1911, 11..<11, extends: 91,
     needs: [
-      397, 400,
+      439, 442,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    61, 1567..<1742, 7..<8, extends: nil,
+    66, 1955..<2130, 11..<12, extends: nil,
     needs: [
-      35, 63, 394,
+      35, 62, 436,
     ],
     [
       "ButtonStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    61, 1786..<1967, 8..<9, extends: nil,
+    66, 2174..<2355, 12..<13, extends: nil,
     needs: [
-      63, 394,
+      62, 436,
     ],
     [
       "PrimitiveButtonStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    61, 1968..<2029, 9..<9, extends: nil,
+    66, 2356..<2417, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "DefaultButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2030..<2089, 9..<9, extends: nil,
+    66, 2418..<2477, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "PlainButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2090..<2154, 9..<9, extends: nil,
+    66, 2478..<2542, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "BorderlessButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2155..<2217, 9..<9, extends: nil,
+    66, 2543..<2605, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "BorderedButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2218..<2289, 9..<9, extends: nil,
+    66, 2606..<2677, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "BorderedProminentButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2290..<2348, 9..<9, extends: nil,
+    66, 2678..<2736, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "LinkButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2349..<2408, 9..<9, extends: nil,
+    66, 2737..<2796, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "GlassButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2409..<2477, 9..<9, extends: nil,
+    66, 2797..<2865, 13..<13, extends: nil,
     needs: [
-      397
+      439
     ],
     [
       "GlassProminentButtonStyle"
     ]
   ),
   LibraryUnit(
-    61, 2478..<2613, 9..<9, extends: 89,
+    66, 2866..<3001, 13..<13, extends: 91,
     needs: [
-      397, 401,
+      439, 443,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    61, 2614..<2739, 9..<9, extends: 89,
+    66, 3002..<3127, 13..<13, extends: 91,
     needs: [
-      397, 402,
+      439, 444,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    61, 2740..<2885, 9..<9, extends: 89,
+    66, 3128..<3273, 13..<13, extends: 91,
     needs: [
-      397, 403,
+      439, 445,
     ],
     [
       "borderless"
     ]
   ),
   LibraryUnit(
-    61, 2886..<3023, 9..<9, extends: 89,
+    66, 3274..<3411, 13..<13, extends: 91,
     needs: [
-      397, 404,
+      439, 446,
     ],
     [
       "bordered"
     ]
   ),
   LibraryUnit(
-    61, 3024..<3197, 9..<9, extends: 89,
+    66, 3412..<3585, 13..<13, extends: 91,
     needs: [
-      397, 405,
+      439, 447,
     ],
     [
       "borderedProminent"
     ]
   ),
   LibraryUnit(
-    61, 3198..<3319, 9..<9, extends: 89,
+    66, 3586..<3707, 13..<13, extends: 91,
     needs: [
-      397, 406,
+      439, 448,
     ],
     [
       "link"
     ]
   ),
   LibraryUnit(
-    61, 3320..<3445, 9..<9, extends: 89,
+    66, 3708..<3833, 13..<13, extends: 91,
     needs: [
-      397, 407,
+      439, 449,
     ],
     [
       "glass"
     ]
   ),
   LibraryUnit(
-    61, 3446..<3607, 9..<9, extends: 89,
+    66, 3834..<3995, 13..<13, extends: 91,
     needs: [
-      397, 408,
+      439, 450,
     ],
     [
       "glassProminent"
     ]
   ),
   LibraryUnit(
-    61, 3651..<4061, 9..<9, extends: nil,
+    66, 4039..<4449, 13..<13, extends: nil,
     needs: [
       0, 31,
     ],
@@ -3686,185 +4065,212 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 4062..<4555, 9..<13, extends: 89,
+    66, 4450..<4943, 13..<17, extends: 91,
     needs: [
-      63, 395, 397, 417, 419,
+      62, 437, 439, 459, 461,
     ],
     [
       "buttonBorderShape", "buttonRepeatBehavior", "buttonStyle",
     ]
   ),
   LibraryUnit(
-    61, 4610..<4673, 13..<13, extends: nil,
+    66, 4998..<5061, 17..<17, extends: nil,
     needs: [],
     [
       "ButtonRepeatBehavior"
     ]
   ),
   LibraryUnit(
-    62, 25..<340, 0..<4, extends: nil,
+    67, 25..<517, 0..<6, extends: nil,
     needs: [
-      36, 63, 64, 266, 423, 433,
+      23, 36, 62, 63, 268, 275, 465, 475, 476,
     ],
     [
       "Label"
     ]
   ),
   LibraryUnit(
-    62, 363..<499, 4..<4, extends: nil,
+    67, 540..<676, 6..<6, extends: nil,
     needs: [
-      63, 64, 396, 398, 422, 442,
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
     ],
     [
       "LabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 500..<574, 4..<4, extends: 89,
+    67, 677..<751, 6..<6, extends: 91,
     needs: [
-      421, 423,
+      463, 465,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    62, 617..<798, 4..<6, extends: nil,
+    67, 794..<975, 6..<8, extends: nil,
     needs: [
-      63
+      62
     ],
     [
       "LabelStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    62, 799..<849, 6..<6, extends: nil,
+    67, 976..<1026, 8..<8, extends: nil,
     needs: [
-      421
+      463
     ],
     [
       "DefaultLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 850..<901, 6..<6, extends: nil,
+    67, 1027..<1078, 8..<8, extends: nil,
     needs: [
-      421
+      463
     ],
     [
       "IconOnlyLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 902..<954, 6..<6, extends: nil,
+    67, 1079..<1131, 8..<8, extends: nil,
     needs: [
-      421
+      463
     ],
     [
       "TitleOnlyLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 955..<1010, 6..<6, extends: nil,
+    67, 1132..<1187, 8..<8, extends: nil,
     needs: [
-      421
+      463
     ],
     [
       "TitleAndIconLabelStyle"
     ]
   ),
   LibraryUnit(
-    62, 1011..<1133, 6..<6, extends: 89,
+    67, 1188..<1310, 8..<8, extends: 91,
     needs: [
-      421, 424,
+      463, 466,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    62, 1134..<1258, 6..<6, extends: 89,
+    67, 1311..<1435, 8..<8, extends: 91,
     needs: [
-      421, 425,
+      463, 467,
     ],
     [
       "iconOnly"
     ]
   ),
   LibraryUnit(
-    62, 1259..<1387, 6..<6, extends: 89,
+    67, 1436..<1564, 8..<8, extends: 91,
     needs: [
-      421, 426,
+      463, 468,
     ],
     [
       "titleOnly"
     ]
   ),
   LibraryUnit(
-    62, 1388..<1528, 6..<6, extends: 89,
+    67, 1565..<1705, 8..<8, extends: 91,
     needs: [
-      421, 427,
+      463, 469,
     ],
     [
       "titleAndIcon"
     ]
   ),
   LibraryUnit(
-    62, 1529..<1648, 6..<7, extends: 89,
+    67, 1706..<1825, 8..<9, extends: 91,
     needs: [
-      63, 421,
+      62, 463,
     ],
     [
       "labelStyle"
     ]
   ),
   LibraryUnit(
-    63, 27..<1126, 0..<11, extends: nil,
+    68, 27..<1176, 0..<13, extends: nil,
     needs: [
-      0, 1, 30, 35, 36, 63, 182, 199, 266, 343, 434,
+      0, 1, 30, 35, 36, 62, 184, 201, 268, 353, 476, 477,
     ],
     [
       "Image"
     ]
   ),
   LibraryUnit(
-    63, 1175..<1293, 11..<11, extends: nil,
+    68, 1225..<1343, 13..<13, extends: nil,
     needs: [
-      1, 36, 199,
+      1, 36, 201,
     ],
     [
       "ImageResource"
     ]
   ),
   LibraryUnit(
-    63, 1385..<1764, 11..<14, extends: nil,
+    68, 1414..<1605, 13..<13, extends: nil,
     needs: [
-      31, 63, 64, 66, 165, 433, 436, 470, 472,
+      36, 168,
+    ],
+    [
+      "UIImage"
+    ]
+  ),
+  LibraryUnit(
+    68, 1606..<1633, 13..<13, extends: 91,
+    needs: [
+      477
+    ],
+    [
+      "NSImage"
+    ]
+  ),
+  LibraryUnit(
+    68, 1725..<2146, 13..<16, extends: nil,
+    needs: [
+      31, 62, 63, 65, 167, 360, 475, 480, 513, 515,
     ],
     [
       "AsyncImage"
     ]
   ),
   LibraryUnit(
-    63, 1803..<1940, 14..<14, extends: nil,
+    68, 2185..<2322, 16..<16, extends: nil,
     needs: [
-      11, 433,
+      11, 475,
     ],
     [
       "AsyncImagePhase"
     ]
   ),
   LibraryUnit(
-    63, 1941..<2364, 14..<18, extends: 89,
+    68, 2323..<2864, 16..<20, extends: 91,
     needs: [
-      0, 35, 63, 433, 438, 439,
+      0, 35, 62, 475, 482, 483, 484,
     ],
     [
       "imageScale", "symbolEffect", "symbolVariant",
     ]
   ),
   LibraryUnit(
-    63, 2389..<2776, 18..<18, extends: nil,
+    68, 2908..<3459, 20..<20, extends: nil,
+    needs: [
+      29, 30,
+    ],
+    [
+      "SymbolEffectOptions"
+    ]
+  ),
+  LibraryUnit(
+    68, 3484..<4061, 20..<20, extends: nil,
     needs: [
       1
     ],
@@ -3873,131 +4279,131 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 2805..<3326, 18..<18, extends: nil,
+    68, 4090..<5215, 20..<20, extends: nil,
     needs: [],
     [
       "SymbolEffect"
     ]
   ),
   LibraryUnit(
-    64, 33..<346, 0..<4, extends: nil,
+    69, 33..<372, 0..<4, extends: nil,
     needs: [
-      35, 36, 63, 64, 75, 266, 399, 400, 420, 443,
+      23, 35, 36, 62, 63, 74, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824,
     ],
     [
       "Toggle"
     ]
   ),
   LibraryUnit(
-    64, 370..<508, 4..<4, extends: nil,
+    69, 396..<534, 4..<4, extends: nil,
     needs: [
-      63, 64, 396, 398, 422, 442,
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
     ],
     [
       "ToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 509..<585, 4..<4, extends: 89,
+    69, 535..<611, 4..<4, extends: 91,
     needs: [
-      441, 443,
+      486, 488,
     ],
     [
       "Configuration"
     ]
   ),
   LibraryUnit(
-    64, 629..<799, 4..<7, extends: nil,
+    69, 655..<825, 4..<7, extends: nil,
     needs: [
-      35, 63,
+      35, 62,
     ],
     [
       "ToggleStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    64, 800..<852, 7..<7, extends: nil,
+    69, 826..<878, 7..<7, extends: nil,
     needs: [
-      441
+      486
     ],
     [
       "DefaultToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 853..<929, 7..<7, extends: nil,
+    69, 879..<955, 7..<7, extends: nil,
     needs: [
-      193, 441,
+      195, 486,
     ],
     [
       "SwitchToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 930..<981, 7..<7, extends: nil,
+    69, 956..<1007, 7..<7, extends: nil,
     needs: [
-      441
+      486
     ],
     [
       "ButtonToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 982..<1035, 7..<7, extends: nil,
+    69, 1008..<1061, 7..<7, extends: nil,
     needs: [
-      441
+      486
     ],
     [
       "CheckboxToggleStyle"
     ]
   ),
   LibraryUnit(
-    64, 1036..<1162, 7..<7, extends: 89,
+    69, 1062..<1188, 7..<7, extends: 91,
     needs: [
-      441, 444,
+      486, 489,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    64, 1163..<1285, 7..<7, extends: 89,
+    69, 1189..<1311, 7..<7, extends: 91,
     needs: [
-      441, 445,
+      486, 490,
     ],
     [
       "switch"
     ]
   ),
   LibraryUnit(
-    64, 1286..<1406, 7..<7, extends: 89,
+    69, 1312..<1432, 7..<7, extends: 91,
     needs: [
-      441, 446,
+      486, 491,
     ],
     [
       "button"
     ]
   ),
   LibraryUnit(
-    64, 1407..<1535, 7..<7, extends: 89,
+    69, 1433..<1561, 7..<7, extends: 91,
     needs: [
-      441, 447,
+      486, 492,
     ],
     [
       "checkbox"
     ]
   ),
   LibraryUnit(
-    64, 1536..<1872, 7..<10, extends: 89,
+    69, 1562..<1898, 7..<10, extends: 91,
     needs: [
-      63, 441, 453,
+      62, 486, 498,
     ],
     [
       "controlSize", "labelsHidden", "toggleStyle",
     ]
   ),
   LibraryUnit(
-    64, 1901..<1990, 10..<10, extends: nil,
+    69, 1927..<2016, 10..<10, extends: nil,
     needs: [
       1, 8,
     ],
@@ -4006,482 +4412,77 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    65, 39..<949, 0..<10, extends: nil,
+    70, 39..<1231, 0..<12, extends: nil,
     needs: [
-      35, 36, 63, 64, 75, 181, 266, 399, 400, 420, 443, 466, 467,
+      23, 35, 36, 62, 63, 74, 162, 183, 268, 275, 441, 442, 462, 488, 511, 543, 569, 576, 583, 824,
     ],
     [
       "TextField"
     ]
   ),
   LibraryUnit(
-    65, 992..<1314, 10..<14, extends: nil,
+    70, 1274..<1635, 12..<16, extends: nil,
     needs: [
-      36, 63, 64, 75, 266, 399, 400, 420, 443,
+      23, 36, 62, 63, 74, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824,
     ],
     [
       "SecureField"
     ]
   ),
   LibraryUnit(
-    65, 1367..<1424, 14..<15, extends: nil,
+    70, 1688..<1745, 16..<17, extends: nil,
     needs: [
-      36, 63, 75,
+      36, 62, 74,
     ],
     [
       "TextEditor"
     ]
   ),
   LibraryUnit(
-    65, 1425..<1451, 15..<15, extends: nil,
+    70, 1746..<1772, 17..<17, extends: nil,
     needs: [],
     [
       "TextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1452..<1510, 15..<15, extends: nil,
+    70, 1773..<1831, 17..<17, extends: nil,
     needs: [
-      457
+      502
     ],
     [
       "DefaultTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1511..<1567, 15..<15, extends: nil,
+    70, 1832..<1888, 17..<17, extends: nil,
     needs: [
-      457
+      502
     ],
     [
       "PlainTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1568..<1632, 15..<15, extends: nil,
+    70, 1889..<1953, 17..<17, extends: nil,
     needs: [
-      457
+      502
     ],
     [
       "RoundedBorderTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1633..<1696, 15..<15, extends: nil,
+    70, 1954..<2017, 17..<17, extends: nil,
     needs: [
-      457
+      502
     ],
     [
       "SquareBorderTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    65, 1697..<1835, 15..<15, extends: 89,
-    needs: [
-      457, 458,
-    ],
-    [
-      "automatic"
-    ]
-  ),
-  LibraryUnit(
-    65, 1836..<1964, 15..<15, extends: 89,
-    needs: [
-      457, 459,
-    ],
-    [
-      "plain"
-    ]
-  ),
-  LibraryUnit(
-    65, 1965..<2125, 15..<15, extends: 89,
-    needs: [
-      457, 460,
-    ],
-    [
-      "roundedBorder"
-    ]
-  ),
-  LibraryUnit(
-    65, 2126..<2282, 15..<15, extends: 89,
-    needs: [
-      457, 461,
-    ],
-    [
-      "squareBorder"
-    ]
-  ),
-  LibraryUnit(
-    65, 2311..<2518, 15..<15, extends: nil,
-    needs: [
-      36
-    ],
-    [
-      "FormatStyle"
-    ]
-  ),
-  LibraryUnit(
-    65, 2519..<2548, 15..<15, extends: nil,
-    needs: [],
-    [
-      "Formatter"
-    ]
-  ),
-  LibraryUnit(
-    65, 2549..<2584, 15..<15, extends: nil,
-    needs: [
-      467
-    ],
-    [
-      "NumberFormatter"
-    ]
-  ),
-  LibraryUnit(
-    65, 2585..<3963, 15..<26, extends: 89,
-    needs: [
-      1, 35, 63, 75, 457, 470, 471, 472, 473, 474, 475,
-    ],
-    [
-      "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
-      "scrollDismissesKeyboard", "submitLabel", "textContentType", "textFieldStyle",
-      "textInputAutocapitalization",
-    ]
-  ),
-  LibraryUnit(
-    65, 3964..<4156, 26..<26, extends: nil,
-    needs: [],
-    [
-      "UIKeyboardType"
-    ]
-  ),
-  LibraryUnit(
-    65, 4157..<4237, 26..<26, extends: nil,
-    needs: [],
-    [
-      "UITextAutocapitalizationType"
-    ]
-  ),
-  LibraryUnit(
-    65, 4238..<4339, 26..<26, extends: nil,
-    needs: [],
-    [
-      "UITextContentType"
-    ]
-  ),
-  LibraryUnit(
-    65, 4340..<4426, 26..<26, extends: nil,
-    needs: [],
-    [
-      "ScrollDismissesKeyboardMode"
-    ]
-  ),
-  LibraryUnit(
-    65, 4427..<4814, 26..<26, extends: nil,
-    needs: [],
-    [
-      "TextInputAutocapitalization"
-    ]
-  ),
-  LibraryUnit(
-    65, 4815..<5301, 26..<26, extends: nil,
-    needs: [],
-    [
-      "SubmitLabel"
-    ]
-  ),
-  LibraryUnit(
-    66, 41..<1090, 0..<9, extends: nil,
-    needs: [
-      35, 42, 63, 64, 75,
-    ],
-    [
-      "Slider"
-    ]
-  ),
-  LibraryUnit(
-    67, 54..<852, 0..<9, extends: nil,
-    needs: [
-      36, 42, 63, 64, 75, 399, 400, 420, 443,
-    ],
-    [
-      "Stepper"
-    ]
-  ),
-  LibraryUnit(
-    68, 27..<246, 0..<2, extends: nil,
-    needs: [
-      35, 36, 63, 64, 75, 193, 399, 400, 420, 443,
-    ],
-    [
-      "ColorPicker"
-    ]
-  ),
-  LibraryUnit(
-    68, 292..<712, 2..<2, extends: nil,
-    needs: [
-      13, 29, 183,
-    ],
-    [
-      "DatePickerComponents"
-    ]
-  ),
-  LibraryUnit(
-    68, 713..<765, 2..<2, extends: 89,
-    needs: [
-      479
-    ],
-    [
-      "DatePickerComponent"
-    ]
-  ),
-  LibraryUnit(
-    68, 801..<1308, 2..<5, extends: nil,
-    needs: [
-      36, 63, 64, 75, 167, 399, 400, 420, 443, 479,
-    ],
-    [
-      "DatePicker"
-    ]
-  ),
-  LibraryUnit(
-    68, 1309..<1336, 5..<5, extends: nil,
-    needs: [],
-    [
-      "DatePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    68, 1337..<1397, 5..<5, extends: nil,
-    needs: [
-      482
-    ],
-    [
-      "DefaultDatePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    68, 1398..<1458, 5..<5, extends: nil,
-    needs: [
-      482
-    ],
-    [
-      "CompactDatePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    68, 1459..<1521, 5..<5, extends: nil,
-    needs: [
-      482
-    ],
-    [
-      "GraphicalDatePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    68, 1522..<1580, 5..<5, extends: nil,
-    needs: [
-      482
-    ],
-    [
-      "WheelDatePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    68, 1581..<1723, 5..<5, extends: 89,
-    needs: [
-      482, 483,
-    ],
-    [
-      "automatic"
-    ]
-  ),
-  LibraryUnit(
-    68, 1724..<1864, 5..<5, extends: 89,
-    needs: [
-      482, 484,
-    ],
-    [
-      "compact"
-    ]
-  ),
-  LibraryUnit(
-    68, 1865..<2013, 5..<5, extends: 89,
-    needs: [
-      482, 485,
-    ],
-    [
-      "graphical"
-    ]
-  ),
-  LibraryUnit(
-    68, 2014..<2146, 5..<5, extends: 89,
-    needs: [
-      482, 486,
-    ],
-    [
-      "wheel"
-    ]
-  ),
-  LibraryUnit(
-    68, 2147..<2282, 5..<6, extends: 89,
-    needs: [
-      63, 482,
-    ],
-    [
-      "datePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    69, 31..<519, 0..<7, extends: nil,
-    needs: [
-      19, 36, 63, 64, 399, 400, 420, 443,
-    ],
-    [
-      "ProgressView"
-    ]
-  ),
-  LibraryUnit(
-    69, 520..<549, 7..<7, extends: nil,
-    needs: [],
-    [
-      "ProgressViewStyle"
-    ]
-  ),
-  LibraryUnit(
-    69, 550..<614, 7..<7, extends: nil,
-    needs: [
-      493
-    ],
-    [
-      "DefaultProgressViewStyle"
-    ]
-  ),
-  LibraryUnit(
-    69, 615..<703, 7..<7, extends: nil,
-    needs: [
-      193, 493,
-    ],
-    [
-      "LinearProgressViewStyle"
-    ]
-  ),
-  LibraryUnit(
-    69, 704..<794, 7..<7, extends: nil,
-    needs: [
-      193, 493,
-    ],
-    [
-      "CircularProgressViewStyle"
-    ]
-  ),
-  LibraryUnit(
-    69, 795..<945, 7..<7, extends: 89,
-    needs: [
-      493, 494,
-    ],
-    [
-      "automatic"
-    ]
-  ),
-  LibraryUnit(
-    69, 946..<1090, 7..<7, extends: 89,
-    needs: [
-      493, 495,
-    ],
-    [
-      "linear"
-    ]
-  ),
-  LibraryUnit(
-    69, 1091..<1243, 7..<7, extends: 89,
-    needs: [
-      493, 496,
-    ],
-    [
-      "circular"
-    ]
-  ),
-  LibraryUnit(
-    69, 1244..<1385, 7..<8, extends: 89,
-    needs: [
-      63, 493,
-    ],
-    [
-      "progressViewStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 27..<826, 0..<5, extends: nil,
-    needs: [
-      19, 42, 63, 64, 399, 400, 420, 443,
-    ],
-    [
-      "Gauge"
-    ]
-  ),
-  LibraryUnit(
-    70, 827..<849, 5..<5, extends: nil,
-    needs: [],
-    [
-      "GaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 850..<900, 5..<5, extends: nil,
-    needs: [
-      502
-    ],
-    [
-      "DefaultGaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 901..<958, 5..<5, extends: nil,
-    needs: [
-      502
-    ],
-    [
-      "LinearCapacityGaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 959..<1017, 5..<5, extends: nil,
-    needs: [
-      502
-    ],
-    [
-      "AccessoryLinearGaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 1018..<1084, 5..<5, extends: nil,
-    needs: [
-      502
-    ],
-    [
-      "AccessoryLinearCapacityGaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 1085..<1145, 5..<5, extends: nil,
-    needs: [
-      502
-    ],
-    [
-      "AccessoryCircularGaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 1146..<1214, 5..<5, extends: nil,
-    needs: [
-      502
-    ],
-    [
-      "AccessoryCircularCapacityGaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    70, 1215..<1337, 5..<5, extends: 89,
+    70, 2018..<2156, 17..<17, extends: 91,
     needs: [
       502, 503,
     ],
@@ -4490,769 +4491,788 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1338..<1486, 5..<5, extends: 89,
+    70, 2157..<2285, 17..<17, extends: 91,
     needs: [
       502, 504,
-    ],
-    [
-      "linearCapacity"
-    ]
-  ),
-  LibraryUnit(
-    70, 1487..<1639, 5..<5, extends: 89,
-    needs: [
-      502, 505,
-    ],
-    [
-      "accessoryLinear"
-    ]
-  ),
-  LibraryUnit(
-    70, 1640..<1824, 5..<5, extends: 89,
-    needs: [
-      502, 506,
-    ],
-    [
-      "accessoryLinearCapacity"
-    ]
-  ),
-  LibraryUnit(
-    70, 1825..<1985, 5..<5, extends: 89,
-    needs: [
-      502, 507,
-    ],
-    [
-      "accessoryCircular"
-    ]
-  ),
-  LibraryUnit(
-    70, 1986..<2184, 5..<5, extends: 89,
-    needs: [
-      502, 508,
-    ],
-    [
-      "accessoryCircularCapacity"
-    ]
-  ),
-  LibraryUnit(
-    70, 2185..<2304, 5..<6, extends: 89,
-    needs: [
-      63, 502,
-    ],
-    [
-      "gaugeStyle"
-    ]
-  ),
-  LibraryUnit(
-    71, 39..<390, 0..<4, extends: nil,
-    needs: [
-      36, 63, 64, 66, 399, 400, 420, 443,
-    ],
-    [
-      "GroupBox"
-    ]
-  ),
-  LibraryUnit(
-    72, 52..<550, 0..<4, extends: nil,
-    needs: [
-      35, 36, 63, 64, 66, 75, 399, 400, 420, 443,
-    ],
-    [
-      "DisclosureGroup"
-    ]
-  ),
-  LibraryUnit(
-    73, 27..<278, 0..<3, extends: nil,
-    needs: [
-      36, 63, 64, 66, 399, 400, 420, 443,
-    ],
-    [
-      "LabeledContent"
-    ]
-  ),
-  LibraryUnit(
-    73, 334..<624, 3..<6, extends: nil,
-    needs: [
-      36, 63, 64, 266, 399, 400, 420, 443,
-    ],
-    [
-      "ContentUnavailableView"
-    ]
-  ),
-  LibraryUnit(
-    74, 38..<172, 0..<2, extends: nil,
-    needs: [
-      36, 63, 64, 165, 399, 400, 420, 443, 470, 472,
-    ],
-    [
-      "Link"
-    ]
-  ),
-  LibraryUnit(
-    74, 210..<356, 2..<5, extends: nil,
-    needs: [
-      36, 63, 64, 399, 400, 420, 443,
-    ],
-    [
-      "ShareLink"
-    ]
-  ),
-  LibraryUnit(
-    74, 390..<424, 5..<6, extends: nil,
-    needs: [
-      63
-    ],
-    [
-      "EditButton"
-    ]
-  ),
-  LibraryUnit(
-    75, 43..<669, 0..<5, extends: nil,
-    needs: [
-      36, 63, 64, 66, 399, 400, 420, 443,
-    ],
-    [
-      "Menu"
-    ]
-  ),
-  LibraryUnit(
-    75, 670..<691, 5..<5, extends: nil,
-    needs: [],
-    [
-      "MenuStyle"
-    ]
-  ),
-  LibraryUnit(
-    75, 692..<740, 5..<5, extends: nil,
-    needs: [
-      524
-    ],
-    [
-      "DefaultMenuStyle"
-    ]
-  ),
-  LibraryUnit(
-    75, 741..<788, 5..<5, extends: nil,
-    needs: [
-      524
-    ],
-    [
-      "ButtonMenuStyle"
-    ]
-  ),
-  LibraryUnit(
-    75, 789..<846, 5..<5, extends: nil,
-    needs: [
-      524
-    ],
-    [
-      "BorderlessButtonMenuStyle"
-    ]
-  ),
-  LibraryUnit(
-    75, 847..<965, 5..<5, extends: 89,
-    needs: [
-      524, 525,
-    ],
-    [
-      "automatic"
-    ]
-  ),
-  LibraryUnit(
-    75, 966..<1076, 5..<5, extends: 89,
-    needs: [
-      524, 526,
-    ],
-    [
-      "button"
-    ]
-  ),
-  LibraryUnit(
-    75, 1077..<1229, 5..<5, extends: 89,
-    needs: [
-      524, 527,
-    ],
-    [
-      "borderlessButton"
-    ]
-  ),
-  LibraryUnit(
-    75, 1262..<1337, 5..<5, extends: nil,
-    needs: [
-      1, 8,
-    ],
-    [
-      "Visibility"
-    ]
-  ),
-  LibraryUnit(
-    75, 1338..<1684, 5..<8, extends: 89,
-    needs: [
-      63, 524, 531, 533,
-    ],
-    [
-      "menuIndicator", "menuOrder", "menuStyle",
-    ]
-  ),
-  LibraryUnit(
-    75, 1685..<1735, 8..<8, extends: nil,
-    needs: [],
-    [
-      "MenuOrder"
-    ]
-  ),
-  LibraryUnit(
-    76, 28..<534, 0..<4, extends: nil,
-    needs: [
-      36, 63, 64, 66, 75, 399, 400, 420, 443,
-    ],
-    [
-      "Picker"
-    ]
-  ),
-  LibraryUnit(
-    76, 535..<558, 4..<4, extends: nil,
-    needs: [],
-    [
-      "PickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 559..<611, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "DefaultPickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 612..<661, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "MenuPickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 662..<716, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "SegmentedPickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 717..<768, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "InlinePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 769..<824, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "RadioGroupPickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 825..<875, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "WheelPickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 876..<928, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "PalettePickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 929..<988, 4..<4, extends: nil,
-    needs: [
-      535
-    ],
-    [
-      "NavigationLinkPickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    76, 989..<1115, 4..<4, extends: 89,
-    needs: [
-      535, 536,
-    ],
-    [
-      "automatic"
-    ]
-  ),
-  LibraryUnit(
-    76, 1116..<1226, 4..<4, extends: 89,
-    needs: [
-      535, 537,
-    ],
-    [
-      "menu"
-    ]
-  ),
-  LibraryUnit(
-    76, 1227..<1359, 4..<4, extends: 89,
-    needs: [
-      535, 538,
-    ],
-    [
-      "segmented"
-    ]
-  ),
-  LibraryUnit(
-    76, 1360..<1480, 4..<4, extends: 89,
-    needs: [
-      535, 539,
-    ],
-    [
-      "inline"
-    ]
-  ),
-  LibraryUnit(
-    76, 1481..<1617, 4..<4, extends: 89,
-    needs: [
-      535, 540,
-    ],
-    [
-      "radioGroup"
-    ]
-  ),
-  LibraryUnit(
-    76, 1618..<1732, 4..<4, extends: 89,
-    needs: [
-      535, 541,
-    ],
-    [
-      "wheel"
-    ]
-  ),
-  LibraryUnit(
-    76, 1733..<1857, 4..<4, extends: 89,
-    needs: [
-      535, 542,
-    ],
-    [
-      "palette"
-    ]
-  ),
-  LibraryUnit(
-    76, 1858..<2010, 4..<4, extends: 89,
-    needs: [
-      535, 543,
-    ],
-    [
-      "navigationLink"
-    ]
-  ),
-  LibraryUnit(
-    76, 2011..<2133, 4..<5, extends: 89,
-    needs: [
-      63, 535,
-    ],
-    [
-      "pickerStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 35..<765, 0..<6, extends: nil,
-    needs: [
-      1, 3, 24, 26, 29, 36, 41, 42, 46, 63, 64, 66, 75, 86, 166, 231,
-    ],
-    [
-      "List"
-    ]
-  ),
-  LibraryUnit(
-    77, 788..<868, 6..<7, extends: nil,
-    needs: [
-      63, 64, 66,
-    ],
-    [
-      "Form"
-    ]
-  ),
-  LibraryUnit(
-    77, 869..<890, 7..<7, extends: nil,
-    needs: [],
-    [
-      "ListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 891..<939, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "DefaultListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 940..<986, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "PlainListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 987..<1035, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "GroupedListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 1036..<1082, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "InsetListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 1083..<1136, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "InsetGroupedListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 1137..<1185, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "SidebarListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 1186..<1235, 7..<7, extends: nil,
-    needs: [
-      555
-    ],
-    [
-      "BorderedListStyle"
-    ]
-  ),
-  LibraryUnit(
-    77, 1236..<1354, 7..<7, extends: 89,
-    needs: [
-      555, 556,
-    ],
-    [
-      "automatic"
-    ]
-  ),
-  LibraryUnit(
-    77, 1355..<1461, 7..<7, extends: 89,
-    needs: [
-      555, 557,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    77, 1462..<1578, 7..<7, extends: 89,
+    70, 2286..<2446, 17..<17, extends: 91,
     needs: [
-      555, 558,
+      502, 505,
     ],
     [
-      "grouped"
+      "roundedBorder"
     ]
   ),
   LibraryUnit(
-    77, 1579..<1685, 7..<7, extends: 89,
+    70, 2447..<2603, 17..<17, extends: 91,
     needs: [
-      555, 559,
+      502, 506,
     ],
     [
-      "inset"
+      "squareBorder"
     ]
   ),
   LibraryUnit(
-    77, 1686..<1822, 7..<7, extends: 89,
-    needs: [
-      555, 560,
-    ],
-    [
-      "insetGrouped"
-    ]
-  ),
-  LibraryUnit(
-    77, 1823..<1939, 7..<7, extends: 89,
-    needs: [
-      555, 561,
-    ],
-    [
-      "sidebar"
-    ]
-  ),
-  LibraryUnit(
-    77, 1940..<2060, 7..<7, extends: 89,
-    needs: [
-      555, 562,
-    ],
-    [
-      "bordered"
-    ]
-  ),
-  LibraryUnit(
-    77, 2061..<2082, 7..<7, extends: nil,
+    70, 2604..<2633, 17..<17, extends: nil,
     needs: [],
     [
-      "FormStyle"
+      "Formatter"
     ]
   ),
   LibraryUnit(
-    77, 2083..<2133, 7..<7, extends: nil,
+    70, 2634..<4193, 17..<29, extends: 91,
     needs: [
-      570
+      1, 35, 62, 74, 502, 513, 514, 515, 516, 517, 518, 519,
     ],
     [
-      "AutomaticFormStyle"
+      "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
+      "onSubmit", "scrollDismissesKeyboard", "submitLabel", "textContentType", "textFieldStyle",
+      "textInputAutocapitalization",
     ]
   ),
   LibraryUnit(
-    77, 2134..<2182, 7..<7, extends: nil,
+    70, 4194..<4386, 29..<29, extends: nil,
+    needs: [],
+    [
+      "UIKeyboardType"
+    ]
+  ),
+  LibraryUnit(
+    70, 4387..<4467, 29..<29, extends: nil,
+    needs: [],
+    [
+      "UITextAutocapitalizationType"
+    ]
+  ),
+  LibraryUnit(
+    70, 4468..<4569, 29..<29, extends: nil,
+    needs: [],
+    [
+      "UITextContentType"
+    ]
+  ),
+  LibraryUnit(
+    70, 4570..<4656, 29..<29, extends: nil,
+    needs: [],
+    [
+      "ScrollDismissesKeyboardMode"
+    ]
+  ),
+  LibraryUnit(
+    70, 4657..<5044, 29..<29, extends: nil,
+    needs: [],
+    [
+      "TextInputAutocapitalization"
+    ]
+  ),
+  LibraryUnit(
+    70, 5045..<5194, 29..<29, extends: nil,
+    needs: [],
+    [
+      "SubmitTriggers"
+    ]
+  ),
+  LibraryUnit(
+    70, 5195..<5681, 29..<29, extends: nil,
+    needs: [],
+    [
+      "SubmitLabel"
+    ]
+  ),
+  LibraryUnit(
+    71, 41..<2165, 0..<14, extends: nil,
     needs: [
-      570
+      35, 41, 62, 63, 74,
     ],
     [
-      "GroupedFormStyle"
+      "Slider"
     ]
   ),
   LibraryUnit(
-    77, 2183..<2231, 7..<7, extends: nil,
+    72, 54..<1587, 0..<14, extends: nil,
     needs: [
-      570
+      23, 35, 41, 62, 63, 74, 162, 441, 442, 462, 488, 543, 569, 576, 583, 824,
     ],
     [
-      "ColumnsFormStyle"
+      "Stepper"
     ]
   ),
   LibraryUnit(
-    77, 2232..<2356, 7..<7, extends: 89,
+    73, 27..<259, 0..<2, extends: nil,
     needs: [
-      570, 571,
+      23, 35, 62, 63, 74, 195, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "ColorPicker"
+    ]
+  ),
+  LibraryUnit(
+    73, 305..<725, 2..<2, extends: nil,
+    needs: [
+      13, 29, 185,
+    ],
+    [
+      "DatePickerComponents"
+    ]
+  ),
+  LibraryUnit(
+    73, 726..<778, 2..<2, extends: 91,
+    needs: [
+      523
+    ],
+    [
+      "DatePickerComponent"
+    ]
+  ),
+  LibraryUnit(
+    73, 814..<1555, 2..<6, extends: nil,
+    needs: [
+      23, 62, 63, 74, 169, 441, 442, 462, 488, 523, 543, 569, 576, 583, 824,
+    ],
+    [
+      "DatePicker"
+    ]
+  ),
+  LibraryUnit(
+    73, 1556..<1583, 6..<6, extends: nil,
+    needs: [],
+    [
+      "DatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1584..<1644, 6..<6, extends: nil,
+    needs: [
+      526
+    ],
+    [
+      "DefaultDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1645..<1705, 6..<6, extends: nil,
+    needs: [
+      526
+    ],
+    [
+      "CompactDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1706..<1768, 6..<6, extends: nil,
+    needs: [
+      526
+    ],
+    [
+      "GraphicalDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1769..<1827, 6..<6, extends: nil,
+    needs: [
+      526
+    ],
+    [
+      "WheelDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1828..<1886, 6..<6, extends: nil,
+    needs: [
+      526
+    ],
+    [
+      "FieldDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1887..<1952, 6..<6, extends: nil,
+    needs: [
+      526
+    ],
+    [
+      "StepperFieldDatePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    73, 1953..<2095, 6..<6, extends: 91,
+    needs: [
+      526, 527,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    77, 2357..<2473, 7..<7, extends: 89,
+    73, 2096..<2236, 6..<6, extends: 91,
     needs: [
-      570, 572,
+      526, 528,
     ],
     [
-      "grouped"
+      "compact"
     ]
   ),
   LibraryUnit(
-    77, 2474..<2590, 7..<7, extends: 89,
+    73, 2237..<2385, 6..<6, extends: 91,
     needs: [
-      570, 573,
+      526, 529,
     ],
     [
-      "columns"
+      "graphical"
     ]
   ),
   LibraryUnit(
-    77, 2591..<4435, 7..<22, extends: 89,
+    73, 2386..<2518, 6..<6, extends: 91,
     needs: [
-      29, 31, 35, 45, 63, 137, 178, 182, 193, 531, 555, 570, 578,
+      526, 531,
     ],
     [
-      "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
-      "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator", "listStyle",
-      "moveDisabled", "onDelete", "onMove", "scrollContentBackground",
+      "field"
     ]
   ),
   LibraryUnit(
-    77, 4471..<4515, 22..<22, extends: nil,
-    needs: [],
-    [
-      "Prominence"
-    ]
-  ),
-  LibraryUnit(
-    78, 44..<197, 0..<2, extends: nil,
+    73, 2519..<2679, 6..<6, extends: 91,
     needs: [
-      63, 64, 75,
+      526, 532,
     ],
     [
-      "NavigationStack"
+      "stepperField"
     ]
   ),
   LibraryUnit(
-    78, 242..<332, 2..<3, extends: nil,
+    73, 2680..<2812, 6..<6, extends: 91,
     needs: [
-      63, 64, 66,
+      526, 530,
     ],
     [
-      "NavigationView"
+      "wheel"
     ]
   ),
   LibraryUnit(
-    78, 381..<555, 3..<3, extends: nil,
+    73, 2813..<2948, 6..<7, extends: 91,
     needs: [
-      29, 35,
+      62, 526,
     ],
     [
-      "NavigationPath"
+      "datePickerStyle"
     ]
   ),
   LibraryUnit(
-    78, 598..<1111, 3..<9, extends: nil,
+    74, 31..<784, 0..<10, extends: nil,
     needs: [
-      36, 63, 64, 399, 400, 420, 443,
+      19, 23, 35, 41, 62, 63, 169, 441, 442, 462, 488, 543, 569, 576, 583, 824,
     ],
     [
-      "NavigationLink"
+      "ProgressView"
     ]
   ),
   LibraryUnit(
-    78, 1138..<1447, 9..<11, extends: nil,
+    74, 815..<966, 10..<10, extends: nil,
     needs: [
-      63, 64, 66,
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
     ],
     [
-      "NavigationSplitView"
+      "ProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    78, 1448..<1479, 11..<11, extends: nil,
-    needs: [],
-    [
-      "NavigationViewStyle"
-    ]
-  ),
-  LibraryUnit(
-    78, 1480..<1546, 11..<11, extends: nil,
+    74, 967..<1055, 10..<10, extends: 91,
     needs: [
-      584
+      541, 543,
     ],
     [
-      "StackNavigationViewStyle"
+      "Configuration"
     ]
   ),
   LibraryUnit(
-    78, 1547..<1615, 11..<11, extends: nil,
+    74, 1092..<1376, 10..<13, extends: nil,
     needs: [
-      584
+      30, 62,
     ],
     [
-      "DefaultNavigationViewStyle"
+      "ProgressViewStyleConfiguration"
     ]
   ),
   LibraryUnit(
-    78, 1616..<1764, 11..<11, extends: 89,
+    74, 1377..<1441, 13..<13, extends: nil,
     needs: [
-      584, 585,
+      541
     ],
     [
-      "stack"
+      "DefaultProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    78, 1765..<1923, 11..<11, extends: 89,
+    74, 1442..<1530, 13..<13, extends: nil,
     needs: [
-      584, 586,
+      195, 541,
+    ],
+    [
+      "LinearProgressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    74, 1531..<1621, 13..<13, extends: nil,
+    needs: [
+      195, 541,
+    ],
+    [
+      "CircularProgressViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    74, 1622..<1772, 13..<13, extends: 91,
+    needs: [
+      541, 544,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    78, 1966..<2062, 11..<11, extends: nil,
+    74, 1773..<1917, 13..<13, extends: 91,
     needs: [
-      1
+      541, 545,
     ],
     [
-      "NavigationBarItem"
+      "linear"
     ]
   ),
   LibraryUnit(
-    78, 2063..<4072, 11..<30, extends: 89,
+    74, 1918..<2070, 13..<13, extends: 91,
     needs: [
-      31, 35, 36, 63, 64, 75, 266, 584, 589,
+      541, 546,
     ],
     [
-      "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
-      "navigationBarTitleDisplayMode", "navigationDestination", "navigationSplitViewColumnWidth",
-      "navigationSubtitle", "navigationTitle", "navigationViewStyle",
+      "circular"
     ]
   ),
   LibraryUnit(
-    79, 42..<210, 0..<2, extends: nil,
+    74, 2071..<2212, 13..<14, extends: 91,
     needs: [
-      63, 64, 66, 75,
+      62, 541,
     ],
     [
-      "TabView"
+      "progressViewStyle"
     ]
   ),
   LibraryUnit(
-    79, 237..<523, 2..<5, extends: nil,
+    75, 27..<826, 0..<5, extends: nil,
     needs: [
-      36, 63, 64, 66,
+      19, 41, 62, 63, 441, 442, 462, 488, 543, 569, 576, 583, 824,
     ],
     [
-      "Tab"
+      "Gauge"
     ]
   ),
   LibraryUnit(
-    79, 524..<548, 5..<5, extends: nil,
+    75, 827..<849, 5..<5, extends: nil,
     needs: [],
     [
-      "TabViewStyle"
+      "GaugeStyle"
     ]
   ),
   LibraryUnit(
-    79, 549..<603, 5..<5, extends: nil,
+    75, 850..<900, 5..<5, extends: nil,
+    needs: [
+      552
+    ],
+    [
+      "DefaultGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 901..<958, 5..<5, extends: nil,
+    needs: [
+      552
+    ],
+    [
+      "LinearCapacityGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 959..<1017, 5..<5, extends: nil,
+    needs: [
+      552
+    ],
+    [
+      "AccessoryLinearGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 1018..<1084, 5..<5, extends: nil,
+    needs: [
+      552
+    ],
+    [
+      "AccessoryLinearCapacityGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 1085..<1145, 5..<5, extends: nil,
+    needs: [
+      552
+    ],
+    [
+      "AccessoryCircularGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 1146..<1214, 5..<5, extends: nil,
+    needs: [
+      552
+    ],
+    [
+      "AccessoryCircularCapacityGaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    75, 1215..<1337, 5..<5, extends: 91,
+    needs: [
+      552, 553,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    75, 1338..<1486, 5..<5, extends: 91,
+    needs: [
+      552, 554,
+    ],
+    [
+      "linearCapacity"
+    ]
+  ),
+  LibraryUnit(
+    75, 1487..<1639, 5..<5, extends: 91,
+    needs: [
+      552, 555,
+    ],
+    [
+      "accessoryLinear"
+    ]
+  ),
+  LibraryUnit(
+    75, 1640..<1824, 5..<5, extends: 91,
+    needs: [
+      552, 556,
+    ],
+    [
+      "accessoryLinearCapacity"
+    ]
+  ),
+  LibraryUnit(
+    75, 1825..<1985, 5..<5, extends: 91,
+    needs: [
+      552, 557,
+    ],
+    [
+      "accessoryCircular"
+    ]
+  ),
+  LibraryUnit(
+    75, 1986..<2184, 5..<5, extends: 91,
+    needs: [
+      552, 558,
+    ],
+    [
+      "accessoryCircularCapacity"
+    ]
+  ),
+  LibraryUnit(
+    75, 2185..<2304, 5..<6, extends: 91,
+    needs: [
+      62, 552,
+    ],
+    [
+      "gaugeStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 39..<455, 0..<5, extends: nil,
+    needs: [
+      23, 62, 63, 65, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "GroupBox"
+    ]
+  ),
+  LibraryUnit(
+    76, 483..<620, 5..<5, extends: nil,
+    needs: [
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+    ],
+    [
+      "GroupBoxStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 621..<701, 5..<5, extends: 91,
+    needs: [
+      567, 569,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    76, 738..<937, 5..<7, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "GroupBoxStyleConfiguration"
+    ]
+  ),
+  LibraryUnit(
+    76, 938..<994, 7..<7, extends: nil,
+    needs: [
+      567
+    ],
+    [
+      "DefaultGroupBoxStyle"
+    ]
+  ),
+  LibraryUnit(
+    76, 995..<1129, 7..<7, extends: 91,
+    needs: [
+      567, 570,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    76, 1130..<1254, 7..<8, extends: 91,
+    needs: [
+      62, 567,
+    ],
+    [
+      "groupBoxStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 52..<576, 0..<4, extends: nil,
+    needs: [
+      23, 35, 62, 63, 65, 74, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "DisclosureGroup"
+    ]
+  ),
+  LibraryUnit(
+    77, 610..<756, 4..<4, extends: nil,
+    needs: [
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+    ],
+    [
+      "DisclosureGroupStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 757..<851, 4..<4, extends: 91,
+    needs: [
+      574, 576,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    77, 888..<1143, 4..<8, extends: nil,
+    needs: [
+      35, 62,
+    ],
+    [
+      "DisclosureGroupStyleConfiguration"
+    ]
+  ),
+  LibraryUnit(
+    77, 1144..<1216, 8..<8, extends: nil,
+    needs: [
+      574
+    ],
+    [
+      "AutomaticDisclosureGroupStyle"
+    ]
+  ),
+  LibraryUnit(
+    77, 1217..<1385, 8..<8, extends: 91,
+    needs: [
+      574, 577,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    77, 1386..<1536, 8..<9, extends: 91,
+    needs: [
+      62, 574,
+    ],
+    [
+      "disclosureGroupStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 27..<637, 0..<4, extends: nil,
+    needs: [
+      23, 29, 30, 36, 62, 63, 65, 162, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "LabeledContent"
+    ]
+  ),
+  LibraryUnit(
+    78, 670..<810, 4..<4, extends: nil,
+    needs: [
+      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+    ],
+    [
+      "LabeledContentStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 811..<903, 4..<4, extends: 91,
+    needs: [
+      581, 583,
+    ],
+    [
+      "Configuration"
+    ]
+  ),
+  LibraryUnit(
+    78, 940..<1157, 4..<6, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "LabeledContentStyleConfiguration"
+    ]
+  ),
+  LibraryUnit(
+    78, 1158..<1228, 6..<6, extends: nil,
+    needs: [
+      581
+    ],
+    [
+      "AutomaticLabeledContentStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 1229..<1393, 6..<6, extends: 91,
+    needs: [
+      581, 584,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    78, 1394..<1541, 6..<7, extends: 91,
+    needs: [
+      62, 581,
+    ],
+    [
+      "labeledContentStyle"
+    ]
+  ),
+  LibraryUnit(
+    78, 1597..<2591, 7..<12, extends: nil,
+    needs: [
+      23, 36, 62, 63, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "ContentUnavailableView"
+    ]
+  ),
+  LibraryUnit(
+    79, 38..<185, 0..<2, extends: nil,
+    needs: [
+      23, 62, 63, 167, 441, 442, 462, 488, 513, 515, 543, 569, 576, 583, 824,
+    ],
+    [
+      "Link"
+    ]
+  ),
+  LibraryUnit(
+    79, 223..<940, 2..<10, extends: nil,
+    needs: [
+      23, 62, 63, 268, 441, 442, 462, 488, 543, 569, 576, 583, 590, 824,
+    ],
+    [
+      "ShareLink"
+    ]
+  ),
+  LibraryUnit(
+    79, 987..<1168, 10..<10, extends: nil,
+    needs: [
+      23
+    ],
+    [
+      "SharePreview"
+    ]
+  ),
+  LibraryUnit(
+    79, 1202..<1236, 10..<11, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "EditButton"
+    ]
+  ),
+  LibraryUnit(
+    80, 43..<873, 0..<6, extends: nil,
+    needs: [
+      23, 36, 62, 63, 65, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "Menu"
+    ]
+  ),
+  LibraryUnit(
+    80, 874..<895, 6..<6, extends: nil,
+    needs: [],
+    [
+      "MenuStyle"
+    ]
+  ),
+  LibraryUnit(
+    80, 896..<944, 6..<6, extends: nil,
     needs: [
       593
     ],
     [
-      "DefaultTabViewStyle"
+      "DefaultMenuStyle"
     ]
   ),
   LibraryUnit(
-    79, 604..<779, 5..<5, extends: nil,
+    80, 945..<992, 6..<6, extends: nil,
     needs: [
-      593, 596,
+      593
     ],
     [
-      "PageTabViewStyle"
+      "ButtonMenuStyle"
     ]
   ),
   LibraryUnit(
-    79, 780..<910, 5..<5, extends: 89,
+    80, 993..<1050, 6..<6, extends: nil,
+    needs: [
+      593
+    ],
+    [
+      "BorderlessButtonMenuStyle"
+    ]
+  ),
+  LibraryUnit(
+    80, 1051..<1169, 6..<6, extends: 91,
     needs: [
       593, 594,
     ],
@@ -5261,64 +5281,718 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 911..<1142, 5..<5, extends: 89,
+    80, 1170..<1280, 6..<6, extends: 91,
     needs: [
       593, 595,
+    ],
+    [
+      "button"
+    ]
+  ),
+  LibraryUnit(
+    80, 1281..<1433, 6..<6, extends: 91,
+    needs: [
+      593, 596,
+    ],
+    [
+      "borderlessButton"
+    ]
+  ),
+  LibraryUnit(
+    80, 1466..<1541, 6..<6, extends: nil,
+    needs: [
+      1, 8,
+    ],
+    [
+      "Visibility"
+    ]
+  ),
+  LibraryUnit(
+    80, 1542..<2035, 6..<10, extends: 91,
+    needs: [
+      62, 593, 600, 602, 603,
+    ],
+    [
+      "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
+    ]
+  ),
+  LibraryUnit(
+    80, 2036..<2086, 10..<10, extends: nil,
+    needs: [],
+    [
+      "MenuOrder"
+    ]
+  ),
+  LibraryUnit(
+    80, 2087..<2155, 10..<10, extends: nil,
+    needs: [],
+    [
+      "MenuActionDismissBehavior"
+    ]
+  ),
+  LibraryUnit(
+    81, 28..<560, 0..<4, extends: nil,
+    needs: [
+      23, 36, 62, 63, 65, 74, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "Picker"
+    ]
+  ),
+  LibraryUnit(
+    81, 561..<584, 4..<4, extends: nil,
+    needs: [],
+    [
+      "PickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 585..<637, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "DefaultPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 638..<687, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "MenuPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 688..<742, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "SegmentedPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 743..<794, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "InlinePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 795..<850, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "RadioGroupPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 851..<901, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "WheelPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 902..<954, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "PalettePickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 955..<1014, 4..<4, extends: nil,
+    needs: [
+      605
+    ],
+    [
+      "NavigationLinkPickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    81, 1015..<1141, 4..<4, extends: 91,
+    needs: [
+      605, 606,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    81, 1142..<1252, 4..<4, extends: 91,
+    needs: [
+      605, 607,
+    ],
+    [
+      "menu"
+    ]
+  ),
+  LibraryUnit(
+    81, 1253..<1385, 4..<4, extends: 91,
+    needs: [
+      605, 608,
+    ],
+    [
+      "segmented"
+    ]
+  ),
+  LibraryUnit(
+    81, 1386..<1506, 4..<4, extends: 91,
+    needs: [
+      605, 609,
+    ],
+    [
+      "inline"
+    ]
+  ),
+  LibraryUnit(
+    81, 1507..<1643, 4..<4, extends: 91,
+    needs: [
+      605, 610,
+    ],
+    [
+      "radioGroup"
+    ]
+  ),
+  LibraryUnit(
+    81, 1644..<1758, 4..<4, extends: 91,
+    needs: [
+      605, 611,
+    ],
+    [
+      "wheel"
+    ]
+  ),
+  LibraryUnit(
+    81, 1759..<1883, 4..<4, extends: 91,
+    needs: [
+      605, 612,
+    ],
+    [
+      "palette"
+    ]
+  ),
+  LibraryUnit(
+    81, 1884..<2036, 4..<4, extends: 91,
+    needs: [
+      605, 613,
+    ],
+    [
+      "navigationLink"
+    ]
+  ),
+  LibraryUnit(
+    81, 2037..<2159, 4..<5, extends: 91,
+    needs: [
+      62, 605,
+    ],
+    [
+      "pickerStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 35..<1505, 0..<10, extends: nil,
+    needs: [
+      1, 3, 24, 26, 29, 36, 40, 41, 45, 62, 63, 65, 74, 85, 168, 233,
+    ],
+    [
+      "List"
+    ]
+  ),
+  LibraryUnit(
+    82, 1528..<1608, 10..<11, extends: nil,
+    needs: [
+      62, 63, 65,
+    ],
+    [
+      "Form"
+    ]
+  ),
+  LibraryUnit(
+    82, 1609..<1630, 11..<11, extends: nil,
+    needs: [],
+    [
+      "ListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1631..<1679, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "DefaultListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1680..<1726, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "PlainListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1727..<1775, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "GroupedListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1776..<1822, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "InsetListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1823..<1876, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "InsetGroupedListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1877..<1925, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "SidebarListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1926..<1975, 11..<11, extends: nil,
+    needs: [
+      625
+    ],
+    [
+      "BorderedListStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 1976..<2094, 11..<11, extends: 91,
+    needs: [
+      625, 626,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    82, 2095..<2201, 11..<11, extends: 91,
+    needs: [
+      625, 627,
+    ],
+    [
+      "plain"
+    ]
+  ),
+  LibraryUnit(
+    82, 2202..<2318, 11..<11, extends: 91,
+    needs: [
+      625, 628,
+    ],
+    [
+      "grouped"
+    ]
+  ),
+  LibraryUnit(
+    82, 2319..<2425, 11..<11, extends: 91,
+    needs: [
+      625, 629,
+    ],
+    [
+      "inset"
+    ]
+  ),
+  LibraryUnit(
+    82, 2426..<2562, 11..<11, extends: 91,
+    needs: [
+      625, 630,
+    ],
+    [
+      "insetGrouped"
+    ]
+  ),
+  LibraryUnit(
+    82, 2563..<2679, 11..<11, extends: 91,
+    needs: [
+      625, 631,
+    ],
+    [
+      "sidebar"
+    ]
+  ),
+  LibraryUnit(
+    82, 2680..<2800, 11..<11, extends: 91,
+    needs: [
+      625, 632,
+    ],
+    [
+      "bordered"
+    ]
+  ),
+  LibraryUnit(
+    82, 2801..<2822, 11..<11, extends: nil,
+    needs: [],
+    [
+      "FormStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 2823..<2873, 11..<11, extends: nil,
+    needs: [
+      640
+    ],
+    [
+      "AutomaticFormStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 2874..<2922, 11..<11, extends: nil,
+    needs: [
+      640
+    ],
+    [
+      "GroupedFormStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 2923..<2971, 11..<11, extends: nil,
+    needs: [
+      640
+    ],
+    [
+      "ColumnsFormStyle"
+    ]
+  ),
+  LibraryUnit(
+    82, 2972..<3096, 11..<11, extends: 91,
+    needs: [
+      640, 641,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    82, 3097..<3213, 11..<11, extends: 91,
+    needs: [
+      640, 642,
+    ],
+    [
+      "grouped"
+    ]
+  ),
+  LibraryUnit(
+    82, 3214..<3330, 11..<11, extends: 91,
+    needs: [
+      640, 643,
+    ],
+    [
+      "columns"
+    ]
+  ),
+  LibraryUnit(
+    82, 3331..<5492, 11..<29, extends: 91,
+    needs: [
+      29, 31, 35, 44, 62, 140, 180, 184, 195, 600, 625, 640, 648, 649,
+    ],
+    [
+      "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
+      "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator", "listSectionSpacing",
+      "listStyle", "moveDisabled", "onDelete", "onMove", "scrollContentBackground", "selectionDisabled",
+    ]
+  ),
+  LibraryUnit(
+    82, 5528..<5572, 29..<29, extends: nil,
+    needs: [],
+    [
+      "Prominence"
+    ]
+  ),
+  LibraryUnit(
+    82, 5620..<5938, 29..<29, extends: nil,
+    needs: [
+      31
+    ],
+    [
+      "ListSectionSpacing"
+    ]
+  ),
+  LibraryUnit(
+    83, 44..<197, 0..<2, extends: nil,
+    needs: [
+      62, 63, 74,
+    ],
+    [
+      "NavigationStack"
+    ]
+  ),
+  LibraryUnit(
+    83, 242..<332, 2..<3, extends: nil,
+    needs: [
+      62, 63, 65,
+    ],
+    [
+      "NavigationView"
+    ]
+  ),
+  LibraryUnit(
+    83, 381..<555, 3..<3, extends: nil,
+    needs: [
+      29, 35,
+    ],
+    [
+      "NavigationPath"
+    ]
+  ),
+  LibraryUnit(
+    83, 598..<1787, 3..<14, extends: nil,
+    needs: [
+      23, 35, 62, 63, 74, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+    ],
+    [
+      "NavigationLink"
+    ]
+  ),
+  LibraryUnit(
+    83, 1814..<2931, 14..<20, extends: nil,
+    needs: [
+      62, 63, 65, 74, 655, 656,
+    ],
+    [
+      "NavigationSplitView"
+    ]
+  ),
+  LibraryUnit(
+    83, 2977..<3071, 20..<20, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "NavigationSplitViewVisibility"
+    ]
+  ),
+  LibraryUnit(
+    83, 3102..<3176, 20..<20, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "NavigationSplitViewColumn"
+    ]
+  ),
+  LibraryUnit(
+    83, 3177..<3208, 20..<20, extends: nil,
+    needs: [],
+    [
+      "NavigationViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    83, 3209..<3275, 20..<20, extends: nil,
+    needs: [
+      657
+    ],
+    [
+      "StackNavigationViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    83, 3276..<3344, 20..<20, extends: nil,
+    needs: [
+      657
+    ],
+    [
+      "DefaultNavigationViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    83, 3345..<3493, 20..<20, extends: 91,
+    needs: [
+      657, 658,
+    ],
+    [
+      "stack"
+    ]
+  ),
+  LibraryUnit(
+    83, 3494..<3652, 20..<20, extends: 91,
+    needs: [
+      657, 659,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    83, 3695..<3791, 20..<20, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "NavigationBarItem"
+    ]
+  ),
+  LibraryUnit(
+    83, 3792..<5853, 20..<39, extends: 91,
+    needs: [
+      23, 31, 35, 36, 62, 63, 74, 268, 657, 662,
+    ],
+    [
+      "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
+      "navigationBarTitleDisplayMode", "navigationDestination", "navigationSplitViewColumnWidth",
+      "navigationSubtitle", "navigationTitle", "navigationViewStyle",
+    ]
+  ),
+  LibraryUnit(
+    84, 42..<210, 0..<2, extends: nil,
+    needs: [
+      62, 63, 65, 74,
+    ],
+    [
+      "TabView"
+    ]
+  ),
+  LibraryUnit(
+    84, 237..<1301, 2..<12, extends: nil,
+    needs: [
+      23, 36, 62, 63, 65, 441, 442, 462, 488, 543, 569, 576, 583, 666, 824,
+    ],
+    [
+      "Tab"
+    ]
+  ),
+  LibraryUnit(
+    84, 1325..<1363, 12..<12, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "TabRole"
+    ]
+  ),
+  LibraryUnit(
+    84, 1364..<1388, 12..<12, extends: nil,
+    needs: [],
+    [
+      "TabViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    84, 1389..<1443, 12..<12, extends: nil,
+    needs: [
+      667
+    ],
+    [
+      "DefaultTabViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    84, 1444..<1619, 12..<12, extends: nil,
+    needs: [
+      667, 670,
+    ],
+    [
+      "PageTabViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    84, 1620..<1750, 12..<12, extends: 91,
+    needs: [
+      667, 668,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    84, 1751..<1982, 12..<12, extends: 91,
+    needs: [
+      667, 669,
     ],
     [
       "page"
     ]
   ),
   LibraryUnit(
-    79, 1143..<1537, 5..<9, extends: 89,
-    needs: [
-      29, 36, 63, 64, 593,
-    ],
+    84, 1983..<2062, 12..<12, extends: nil,
+    needs: [],
     [
-      "badge", "tabItem", "tabViewStyle",
+      "TabBarMinimizeBehavior"
     ]
   ),
   LibraryUnit(
-    80, 28..<283, 0..<2, extends: nil,
+    84, 2063..<2669, 12..<18, extends: 91,
     needs: [
-      36, 63, 64, 66, 601,
+      29, 36, 62, 63, 268, 667, 672,
+    ],
+    [
+      "badge", "tabBarMinimizeBehavior", "tabItem", "tabViewStyle",
+    ]
+  ),
+  LibraryUnit(
+    85, 28..<283, 0..<2, extends: nil,
+    needs: [
+      36, 62, 63, 65, 676,
     ],
     [
       "ToolbarItem"
     ]
   ),
   LibraryUnit(
-    80, 317..<455, 2..<3, extends: nil,
+    85, 317..<455, 2..<3, extends: nil,
     needs: [
-      63, 64, 66, 601,
+      62, 63, 65, 676,
     ],
     [
       "ToolbarItemGroup"
     ]
   ),
   LibraryUnit(
-    80, 493..<1681, 3..<3, extends: nil,
+    85, 493..<1681, 3..<3, extends: nil,
     needs: [],
     [
       "ToolbarItemPlacement"
     ]
   ),
   LibraryUnit(
-    80, 1693..<2057, 3..<3, extends: nil,
-    needs: [],
+    85, 1693..<2096, 3..<3, extends: nil,
+    needs: [
+      29
+    ],
     [
       "ToolbarPlacement"
     ]
   ),
   LibraryUnit(
-    80, 2058..<2141, 3..<3, extends: nil,
+    85, 2134..<2672, 3..<3, extends: nil,
     needs: [],
     [
       "SearchFieldPlacement"
     ]
   ),
   LibraryUnit(
-    80, 2167..<2525, 3..<3, extends: nil,
+    85, 2698..<3056, 3..<3, extends: nil,
     needs: [
       1, 31,
     ],
@@ -5327,24 +6001,1525 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 2554..<3112, 3..<3, extends: nil,
+    85, 3085..<3643, 3..<3, extends: nil,
     needs: [
-      266
+      268
     ],
     [
       "Alert"
     ]
   ),
   LibraryUnit(
-    80, 3113..<7073, 3..<28, extends: 89,
+    85, 3644..<7746, 3..<29, extends: 91,
     needs: [
-      31, 35, 36, 45, 63, 64, 66, 75, 179, 200, 339, 531, 602, 603, 604, 605,
+      23, 31, 35, 36, 44, 62, 63, 65, 74, 181, 202, 349, 600, 677, 678, 679, 680, 682, 683, 684,
     ],
     [
       "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "keyboardShortcut",
       "persistentSystemOverlays", "popover", "presentationCornerRadius", "presentationDetents",
       "presentationDragIndicator", "refreshable", "searchable", "sheet", "swipeActions", "toolbar",
       "toolbarBackground", "toolbarColorScheme",
+    ]
+  ),
+  LibraryUnit(
+    85, 7772..<8872, 29..<29, extends: nil,
+    needs: [
+      15, 36,
+    ],
+    [
+      "KeyEquivalent"
+    ]
+  ),
+  LibraryUnit(
+    85, 8926..<9559, 29..<29, extends: nil,
+    needs: [
+      13, 29, 185,
+    ],
+    [
+      "EventModifiers"
+    ]
+  ),
+  LibraryUnit(
+    85, 9603..<9849, 29..<29, extends: nil,
+    needs: [
+      682, 683,
+    ],
+    [
+      "KeyboardShortcut"
+    ]
+  ),
+  LibraryUnit(
+    86, 0..<4516, 0..<37, extends: 91,
+    needs: [
+      1, 3, 30, 35, 36, 62, 63, 65, 74, 85, 180, 192, 268, 345, 441, 442, 462, 488, 543, 569, 576, 583, 686, 687,
+      688, 689, 824,
+    ],
+    [
+      "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
+      "accessibilityAdjustableAction", "accessibilityChartDescriptor", "accessibilityChildren",
+      "accessibilityCustomContent", "accessibilityDirectTouch", "accessibilityFocused", "accessibilityHint",
+      "accessibilityInputLabels", "accessibilityLabeledPair", "accessibilityLinkedGroup",
+      "accessibilityRepresentation", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
+      "accessibilityRotorEntry", "accessibilityScrollAction", "accessibilityShowsLargeContentViewer",
+      "accessibilityTextContentType", "accessibilityZoomAction", "speechAdjustedPitch",
+      "speechAnnouncementsQueued", "speechSpellsOutCharacters",
+    ]
+  ),
+  LibraryUnit(
+    86, 4517..<4592, 37..<37, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "AccessibilityActionKind"
+    ]
+  ),
+  LibraryUnit(
+    86, 4593..<4670, 37..<37, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "AccessibilityAdjustmentDirection"
+    ]
+  ),
+  LibraryUnit(
+    86, 4671..<4738, 37..<37, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "AccessibilityLabeledPairRole"
+    ]
+  ),
+  LibraryUnit(
+    86, 4739..<4883, 37..<37, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "AccessibilityTextContentType"
+    ]
+  ),
+  LibraryUnit(
+    86, 4884..<4954, 37..<37, extends: nil,
+    needs: [],
+    [
+      "AccessibilityFocusState"
+    ]
+  ),
+  LibraryUnit(
+    87, 0..<1746, 0..<12, extends: 91,
+    needs: [
+      29, 35, 62, 63, 74, 188,
+    ],
+    [
+      "copyable", "cuttable", "draggable", "dropDestination", "itemProvider", "onDrag", "onDrop", "onInsert",
+      "pasteDestination",
+    ]
+  ),
+  LibraryUnit(
+    88, 0..<2436, 0..<17, extends: 91,
+    needs: [
+      29, 30, 31, 35, 62, 74, 188, 284, 682, 693, 694,
+    ],
+    [
+      "defaultHoverEffect", "digitalCrownRotation", "hoverEffect", "hoverEffectDisabled", "onCommand",
+      "onContinuousHover", "onDeleteCommand", "onExitCommand", "onKeyPress", "onLongPressGesture",
+      "onMoveCommand", "onPlayPauseCommand", "onTapGesture", "pointerStyle",
+    ]
+  ),
+  LibraryUnit(
+    88, 2437..<2638, 17..<17, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "HoverEffect"
+    ]
+  ),
+  LibraryUnit(
+    88, 2639..<2705, 17..<17, extends: nil,
+    needs: [
+      0, 188,
+    ],
+    [
+      "HoverPhase"
+    ]
+  ),
+  LibraryUnit(
+    89, 0..<3662, 0..<27, extends: 91,
+    needs: [
+      1, 3, 35, 36, 44, 62, 74, 85, 167, 513, 515, 696, 697,
+    ],
+    [
+      "defaultAppStorage", "defaultFocus", "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope",
+      "focusSection", "focusable", "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue",
+      "handlesExternalEvents", "modelContainer", "modelContext", "onContinueUserActivity", "onOpenURL",
+      "prefersDefaultFocus", "privacySensitive", "renameAction", "replaceDisabled", "selectionDisabled",
+      "springLoadingBehavior", "submitScope", "userActivity", "writingToolsBehavior",
+    ]
+  ),
+  LibraryUnit(
+    89, 3663..<3727, 27..<27, extends: nil,
+    needs: [],
+    [
+      "SpringLoadingBehavior"
+    ]
+  ),
+  LibraryUnit(
+    89, 3728..<3801, 27..<27, extends: nil,
+    needs: [],
+    [
+      "WritingToolsBehavior"
+    ]
+  ),
+  LibraryUnit(
+    89, 3802..<3851, 27..<27, extends: nil,
+    needs: [],
+    [
+      "FocusedValueKey"
+    ]
+  ),
+  LibraryUnit(
+    89, 3852..<3888, 27..<27, extends: nil,
+    needs: [],
+    [
+      "FocusedValues"
+    ]
+  ),
+  LibraryUnit(
+    90, 0..<80, 0..<0, extends: nil,
+    needs: [],
+    [
+      "SearchScopeActivation"
+    ]
+  ),
+  LibraryUnit(
+    90, 81..<236, 0..<0, extends: nil,
+    needs: [],
+    [
+      "SearchSuggestionsPlacement"
+    ]
+  ),
+  LibraryUnit(
+    90, 237..<2485, 0..<15, extends: 91,
+    needs: [
+      1, 35, 36, 62, 63, 74, 268, 678, 700, 703, 704,
+    ],
+    [
+      "searchCompletion", "searchDictationBehavior", "searchFocused", "searchPresentationToolbarBehavior",
+      "searchScopes", "searchSuggestions", "searchToolbarBehavior", "searchable", "textInputCompletion",
+      "textInputSuggestions",
+    ]
+  ),
+  LibraryUnit(
+    90, 2486..<2563, 15..<15, extends: nil,
+    needs: [],
+    [
+      "SearchPresentationToolbarBehavior"
+    ]
+  ),
+  LibraryUnit(
+    90, 2564..<2619, 15..<15, extends: nil,
+    needs: [],
+    [
+      "SearchToolbarBehavior"
+    ]
+  ),
+  LibraryUnit(
+    91, 0..<2686, 0..<17, extends: 91,
+    needs: [
+      0, 1, 3, 30, 35, 44, 62, 74, 85, 180, 183, 192, 283, 706, 711, 712, 713, 714, 715,
+    ],
+    [
+      "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
+      "onScrollVisibilityChange", "scrollBounceBehavior", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
+      "scrollIndicatorsFlash", "scrollInputBehavior", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
+      "scrollTransition", "visualEffect",
+    ]
+  ),
+  LibraryUnit(
+    91, 2687..<2719, 17..<17, extends: nil,
+    needs: [],
+    [
+      "ScrollTargetBehavior"
+    ]
+  ),
+  LibraryUnit(
+    91, 2720..<2789, 17..<17, extends: nil,
+    needs: [
+      706
+    ],
+    [
+      "PagingScrollTargetBehavior"
+    ]
+  ),
+  LibraryUnit(
+    91, 2790..<2988, 17..<17, extends: nil,
+    needs: [
+      706
+    ],
+    [
+      "ViewAlignedScrollTargetBehavior"
+    ]
+  ),
+  LibraryUnit(
+    91, 2989..<3145, 17..<17, extends: 91,
+    needs: [
+      706, 707,
+    ],
+    [
+      "paging"
+    ]
+  ),
+  LibraryUnit(
+    91, 3146..<3491, 17..<17, extends: 91,
+    needs: [
+      706, 708,
+    ],
+    [
+      "viewAligned"
+    ]
+  ),
+  LibraryUnit(
+    91, 3492..<3557, 17..<17, extends: nil,
+    needs: [],
+    [
+      "ScrollBounceBehavior"
+    ]
+  ),
+  LibraryUnit(
+    91, 3558..<3625, 17..<17, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "ScrollEdgeEffectStyle"
+    ]
+  ),
+  LibraryUnit(
+    91, 3626..<3781, 17..<17, extends: nil,
+    needs: [
+      1, 30, 35,
+    ],
+    [
+      "ScrollTransitionPhase"
+    ]
+  ),
+  LibraryUnit(
+    91, 3782..<4507, 17..<17, extends: nil,
+    needs: [
+      356
+    ],
+    [
+      "ScrollTransitionConfiguration"
+    ]
+  ),
+  LibraryUnit(
+    91, 4559..<5043, 17..<17, extends: nil,
+    needs: [
+      0, 1, 3, 31, 35, 85, 180, 192,
+    ],
+    [
+      "ScrollPosition"
+    ]
+  ),
+  LibraryUnit(
+    91, 5097..<5194, 17..<17, extends: nil,
+    needs: [
+      3, 85, 192,
+    ],
+    [
+      "ScrollViewProxy"
+    ]
+  ),
+  LibraryUnit(
+    91, 5248..<5489, 17..<17, extends: nil,
+    needs: [
+      62, 63, 65, 716,
+    ],
+    [
+      "ScrollViewReader"
+    ]
+  ),
+  LibraryUnit(
+    92, 58..<678, 0..<0, extends: nil,
+    needs: [
+      0, 62, 63, 65, 356,
+    ],
+    [
+      "PhaseAnimator"
+    ]
+  ),
+  LibraryUnit(
+    92, 743..<1337, 0..<0, extends: nil,
+    needs: [
+      0, 35, 62, 63, 65,
+    ],
+    [
+      "KeyframeAnimator"
+    ]
+  ),
+  LibraryUnit(
+    92, 1338..<2478, 0..<0, extends: 91,
+    needs: [
+      0, 35, 62, 63, 356,
+    ],
+    [
+      "keyframeAnimator", "phaseAnimator",
+    ]
+  ),
+  LibraryUnit(
+    93, 42..<64, 0..<0, extends: nil,
+    needs: [],
+    [
+      "Animatable"
+    ]
+  ),
+  LibraryUnit(
+    93, 65..<93, 0..<0, extends: nil,
+    needs: [],
+    [
+      "VectorArithmetic"
+    ]
+  ),
+  LibraryUnit(
+    93, 94..<131, 0..<0, extends: 91,
+    needs: [
+      30, 722,
+    ],
+    []
+  ),
+  LibraryUnit(
+    93, 132..<170, 0..<0, extends: 91,
+    needs: [
+      31, 722,
+    ],
+    []
+  ),
+  LibraryUnit(
+    93, 171..<224, 0..<0, extends: nil,
+    needs: [
+      0
+    ],
+    [
+      "EmptyAnimatableData"
+    ]
+  ),
+  LibraryUnit(
+    93, 262..<455, 0..<0, extends: nil,
+    needs: [
+      46, 50, 722,
+    ],
+    [
+      "AnimatablePair"
+    ]
+  ),
+  LibraryUnit(
+    93, 510..<566, 0..<0, extends: nil,
+    needs: [
+      64, 721,
+    ],
+    [
+      "AnimatableModifier"
+    ]
+  ),
+  LibraryUnit(
+    93, 625..<734, 0..<0, extends: nil,
+    needs: [
+      64, 187, 355, 721,
+    ],
+    [
+      "GeometryEffect"
+    ]
+  ),
+  LibraryUnit(
+    93, 735..<860, 0..<0, extends: 91,
+    needs: [
+      62, 65, 728,
+    ],
+    [
+      "body", "ignoredByLayout",
+    ]
+  ),
+  LibraryUnit(
+    93, 922..<1085, 0..<0, extends: nil,
+    needs: [
+      63, 66, 731,
+    ],
+    [
+      "Transition"
+    ]
+  ),
+  LibraryUnit(
+    93, 1086..<1284, 0..<0, extends: nil,
+    needs: [
+      1, 30, 35,
+    ],
+    [
+      "TransitionPhase"
+    ]
+  ),
+  LibraryUnit(
+    93, 1285..<2482, 0..<9, extends: 91,
+    needs: [
+      0, 1, 3, 35, 62, 85, 187, 356, 730,
+    ],
+    [
+      "animation", "colorEffect", "distortionEffect", "layerEffect", "matchedTransitionSource",
+      "navigationTransition", "textRenderer", "transaction", "transition",
+    ]
+  ),
+  LibraryUnit(
+    94, 0..<2345, 0..<19, extends: 91,
+    needs: [
+      35, 36, 62, 63, 65, 74, 202, 268, 600, 677, 734, 735, 736, 737, 741, 744,
+    ],
+    [
+      "indexViewStyle", "navigationBarColor", "navigationBarTitle", "navigationDestination", "navigationDocument",
+      "navigationLinkIndicatorVisibility", "navigationSplitViewStyle", "statusBar", "tabViewCustomization",
+      "tabViewSidebarFooter", "tabViewSidebarHeader", "toolbar", "toolbarBackgroundVisibility",
+      "toolbarForegroundStyle", "toolbarRole", "toolbarTitleDisplayMode", "toolbarTitleMenu", "toolbarVisibility",
+    ]
+  ),
+  LibraryUnit(
+    94, 2346..<2415, 19..<19, extends: nil,
+    needs: [],
+    [
+      "ToolbarRole"
+    ]
+  ),
+  LibraryUnit(
+    94, 2416..<2491, 19..<19, extends: nil,
+    needs: [],
+    [
+      "ToolbarTitleDisplayMode"
+    ]
+  ),
+  LibraryUnit(
+    94, 2492..<2557, 19..<19, extends: nil,
+    needs: [],
+    [
+      "ToolbarDefaultItemKind"
+    ]
+  ),
+  LibraryUnit(
+    94, 2558..<2594, 19..<19, extends: nil,
+    needs: [],
+    [
+      "NavigationSplitViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    94, 2595..<2675, 19..<19, extends: nil,
+    needs: [
+      737
+    ],
+    [
+      "AutomaticNavigationSplitViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    94, 2676..<2755, 19..<19, extends: nil,
+    needs: [
+      737
+    ],
+    [
+      "BalancedNavigationSplitViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    94, 2756..<2842, 19..<19, extends: nil,
+    needs: [
+      737
+    ],
+    [
+      "ProminentDetailNavigationSplitViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    94, 2843..<3027, 19..<19, extends: 91,
+    needs: [
+      737, 738,
+    ],
+    [
+      "automatic"
+    ]
+  ),
+  LibraryUnit(
+    94, 3028..<3208, 19..<19, extends: 91,
+    needs: [
+      737, 739,
+    ],
+    [
+      "balanced"
+    ]
+  ),
+  LibraryUnit(
+    94, 3209..<3417, 19..<19, extends: 91,
+    needs: [
+      737, 740,
+    ],
+    [
+      "prominentDetail"
+    ]
+  ),
+  LibraryUnit(
+    94, 3418..<3444, 19..<19, extends: nil,
+    needs: [],
+    [
+      "IndexViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    94, 3445..<3654, 19..<19, extends: nil,
+    needs: [
+      744
+    ],
+    [
+      "PageIndexViewStyle"
+    ]
+  ),
+  LibraryUnit(
+    94, 3655..<3916, 19..<19, extends: 91,
+    needs: [
+      744, 745,
+    ],
+    [
+      "page"
+    ]
+  ),
+  LibraryUnit(
+    95, 29..<169, 0..<0, extends: nil,
+    needs: [
+      268, 680,
+    ],
+    [
+      "ActionSheet"
+    ]
+  ),
+  LibraryUnit(
+    95, 170..<6013, 0..<38, extends: 91,
+    needs: [
+      1, 23, 29, 31, 35, 36, 44, 62, 63, 65, 74, 167, 178, 180, 202, 251, 256, 268, 475, 513, 515, 600, 679, 680,
+      747, 749, 750, 751, 753, 754, 755,
+    ],
+    [
+      "actionSheet", "alert", "confirmationDialog", "contextMenu", "dialogIcon", "dialogSeverity",
+      "dialogSuppressionToggle", "fileExporter", "fileImporter", "fileMover", "inspector", "inspectorColumnWidth",
+      "photosPicker", "popover", "presentationBackground", "presentationBackgroundInteraction",
+      "presentationCompactAdaptation", "presentationContentInteraction", "presentationDetents",
+      "presentationSizing", "quickLookPreview", "translationPresentation",
+    ]
+  ),
+  LibraryUnit(
+    95, 6072..<6162, 38..<38, extends: nil,
+    needs: [
+      62, 63,
+    ],
+    [
+      "ContextMenu"
+    ]
+  ),
+  LibraryUnit(
+    95, 6163..<6221, 38..<38, extends: nil,
+    needs: [],
+    [
+      "DialogSeverity"
+    ]
+  ),
+  LibraryUnit(
+    95, 6222..<6315, 38..<38, extends: nil,
+    needs: [
+      192, 752,
+    ],
+    [
+      "PopoverAttachmentAnchor"
+    ]
+  ),
+  LibraryUnit(
+    95, 6316..<6529, 38..<38, extends: nil,
+    needs: [
+      190
+    ],
+    [
+      "PopoverAttachmentSource"
+    ]
+  ),
+  LibraryUnit(
+    95, 6530..<7020, 38..<38, extends: nil,
+    needs: [
+      679
+    ],
+    [
+      "PresentationBackgroundInteraction"
+    ]
+  ),
+  LibraryUnit(
+    95, 7021..<7106, 38..<38, extends: nil,
+    needs: [],
+    [
+      "PresentationAdaptation"
+    ]
+  ),
+  LibraryUnit(
+    95, 7107..<7179, 38..<38, extends: nil,
+    needs: [],
+    [
+      "PresentationContentInteraction"
+    ]
+  ),
+  LibraryUnit(
+    96, 47..<315, 0..<0, extends: nil,
+    needs: [
+      0, 35, 195,
+    ],
+    [
+      "Glass"
+    ]
+  ),
+  LibraryUnit(
+    96, 354..<561, 0..<0, extends: nil,
+    needs: [
+      31, 62, 63, 65,
+    ],
+    [
+      "GlassEffectContainer"
+    ]
+  ),
+  LibraryUnit(
+    96, 562..<636, 0..<0, extends: nil,
+    needs: [],
+    [
+      "GlassEffectTransition"
+    ]
+  ),
+  LibraryUnit(
+    96, 637..<1823, 0..<9, extends: 91,
+    needs: [
+      1, 3, 35, 62, 63, 85, 178, 202, 239, 756, 758, 760,
+    ],
+    [
+      "backgroundExtensionEffect", "backgroundStyle", "containerBackground", "glassEffect", "glassEffectID",
+      "glassEffectTransition", "glassEffectUnion",
+    ]
+  ),
+  LibraryUnit(
+    96, 1824..<2220, 9..<9, extends: nil,
+    needs: [],
+    [
+      "ContainerBackgroundPlacement"
+    ]
+  ),
+  LibraryUnit(
+    97, 59..<492, 0..<2, extends: nil,
+    needs: [
+      35, 62, 63, 187, 762,
+    ],
+    [
+      "Canvas"
+    ]
+  ),
+  LibraryUnit(
+    97, 546..<2526, 2..<2, extends: nil,
+    needs: [
+      30, 31, 187, 188, 190, 192, 193, 194, 195, 202, 203, 221, 259, 260, 263, 268, 348, 475,
+    ],
+    [
+      "GraphicsContext"
+    ]
+  ),
+  LibraryUnit(
+    98, 65..<427, 0..<0, extends: nil,
+    needs: [
+      62, 63, 65, 764, 765,
+    ],
+    [
+      "TimelineView"
+    ]
+  ),
+  LibraryUnit(
+    98, 466..<633, 0..<0, extends: nil,
+    needs: [
+      1, 169,
+    ],
+    [
+      "TimelineViewDefaultContext"
+    ]
+  ),
+  LibraryUnit(
+    98, 634..<662, 0..<0, extends: nil,
+    needs: [],
+    [
+      "TimelineSchedule"
+    ]
+  ),
+  LibraryUnit(
+    98, 663..<781, 0..<0, extends: nil,
+    needs: [
+      30, 35, 765,
+    ],
+    [
+      "AnimationTimelineSchedule"
+    ]
+  ),
+  LibraryUnit(
+    98, 782..<888, 0..<0, extends: nil,
+    needs: [
+      30, 169, 765,
+    ],
+    [
+      "PeriodicTimelineSchedule"
+    ]
+  ),
+  LibraryUnit(
+    98, 889..<955, 0..<0, extends: nil,
+    needs: [
+      765
+    ],
+    [
+      "EveryMinuteTimelineSchedule"
+    ]
+  ),
+  LibraryUnit(
+    98, 956..<1034, 0..<0, extends: nil,
+    needs: [
+      169, 765,
+    ],
+    [
+      "ExplicitTimelineSchedule"
+    ]
+  ),
+  LibraryUnit(
+    98, 1035..<1332, 0..<0, extends: 91,
+    needs: [
+      30, 35, 765, 766,
+    ],
+    [
+      "animation"
+    ]
+  ),
+  LibraryUnit(
+    98, 1333..<1562, 0..<0, extends: 91,
+    needs: [
+      30, 169, 765, 767,
+    ],
+    [
+      "periodic"
+    ]
+  ),
+  LibraryUnit(
+    98, 1563..<1723, 0..<0, extends: 91,
+    needs: [
+      765, 768,
+    ],
+    [
+      "everyMinute"
+    ]
+  ),
+  LibraryUnit(
+    98, 1724..<1897, 0..<0, extends: 91,
+    needs: [
+      169, 765, 769,
+    ],
+    [
+      "explicit"
+    ]
+  ),
+  LibraryUnit(
+    99, 40..<61, 0..<0, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "App"
+    ]
+  ),
+  LibraryUnit(
+    99, 62..<101, 0..<0, extends: 91,
+    needs: [
+      774
+    ],
+    [
+      "main"
+    ]
+  ),
+  LibraryUnit(
+    99, 149..<172, 0..<0, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "Scene"
+    ]
+  ),
+  LibraryUnit(
+    99, 173..<210, 0..<0, extends: nil,
+    needs: [],
+    [
+      "SceneBuilder"
+    ]
+  ),
+  LibraryUnit(
+    99, 211..<251, 0..<0, extends: nil,
+    needs: [],
+    [
+      "CommandsBuilder"
+    ]
+  ),
+  LibraryUnit(
+    99, 252..<298, 0..<0, extends: nil,
+    needs: [],
+    [
+      "ToolbarContentBuilder"
+    ]
+  ),
+  LibraryUnit(
+    99, 328..<354, 0..<0, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "Commands"
+    ]
+  ),
+  LibraryUnit(
+    99, 387..<419, 0..<0, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "ToolbarContent"
+    ]
+  ),
+  LibraryUnit(
+    99, 420..<474, 0..<0, extends: nil,
+    needs: [
+      781
+    ],
+    [
+      "CustomizableToolbarContent"
+    ]
+  ),
+  LibraryUnit(
+    99, 502..<530, 0..<0, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "TabContent"
+    ]
+  ),
+  LibraryUnit(
+    99, 558..<1035, 0..<0, extends: nil,
+    needs: [
+      23, 36, 62, 63, 65, 776,
+    ],
+    [
+      "WindowGroup"
+    ]
+  ),
+  LibraryUnit(
+    99, 1036..<1247, 0..<0, extends: nil,
+    needs: [
+      23, 36, 62, 63, 65, 776,
+    ],
+    [
+      "Window"
+    ]
+  ),
+  LibraryUnit(
+    99, 1305..<1431, 0..<0, extends: nil,
+    needs: [
+      62, 63, 65, 229, 776,
+    ],
+    [
+      "Settings"
+    ]
+  ),
+  LibraryUnit(
+    99, 1432..<1721, 0..<0, extends: nil,
+    needs: [
+      23, 36, 62, 63, 65, 229, 441, 442, 462, 488, 543, 569, 576, 583, 776, 824,
+    ],
+    [
+      "MenuBarExtra"
+    ]
+  ),
+  LibraryUnit(
+    99, 1722..<1883, 0..<0, extends: nil,
+    needs: [
+      23, 62, 63, 65, 229, 780,
+    ],
+    [
+      "CommandMenu"
+    ]
+  ),
+  LibraryUnit(
+    99, 1884..<2257, 0..<0, extends: nil,
+    needs: [
+      62, 63, 65, 229, 780, 790,
+    ],
+    [
+      "CommandGroup"
+    ]
+  ),
+  LibraryUnit(
+    99, 2258..<3111, 0..<0, extends: nil,
+    needs: [],
+    [
+      "CommandGroupPlacement"
+    ]
+  ),
+  LibraryUnit(
+    99, 3112..<3198, 0..<0, extends: nil,
+    needs: [
+      62, 229, 780,
+    ],
+    [
+      "SidebarCommands"
+    ]
+  ),
+  LibraryUnit(
+    99, 3199..<3285, 0..<0, extends: nil,
+    needs: [
+      62, 229, 780,
+    ],
+    [
+      "ToolbarCommands"
+    ]
+  ),
+  LibraryUnit(
+    99, 3286..<3374, 0..<0, extends: nil,
+    needs: [
+      62, 229, 780,
+    ],
+    [
+      "InspectorCommands"
+    ]
+  ),
+  LibraryUnit(
+    99, 3375..<3465, 0..<0, extends: nil,
+    needs: [
+      62, 229, 780,
+    ],
+    [
+      "TextEditingCommands"
+    ]
+  ),
+  LibraryUnit(
+    99, 3466..<3559, 0..<0, extends: nil,
+    needs: [
+      62, 229, 780,
+    ],
+    [
+      "TextFormattingCommands"
+    ]
+  ),
+  LibraryUnit(
+    99, 3560..<3644, 0..<0, extends: nil,
+    needs: [
+      62, 229, 780,
+    ],
+    [
+      "EmptyCommands"
+    ]
+  ),
+  LibraryUnit(
+    99, 3645..<3716, 0..<0, extends: nil,
+    needs: [],
+    [
+      "WindowResizability"
+    ]
+  ),
+  LibraryUnit(
+    99, 3717..<3782, 0..<0, extends: nil,
+    needs: [],
+    [
+      "DefaultToolbarItemKind"
+    ]
+  ),
+  LibraryUnit(
+    99, 3783..<3925, 0..<0, extends: nil,
+    needs: [],
+    [
+      "SpacerSizing"
+    ]
+  ),
+  LibraryUnit(
+    99, 3967..<4137, 0..<0, extends: nil,
+    needs: [
+      62, 229, 676, 781, 799,
+    ],
+    [
+      "ToolbarSpacer"
+    ]
+  ),
+  LibraryUnit(
+    99, 4138..<5229, 0..<9, extends: 91,
+    needs: [
+      31, 62, 63, 65, 187, 192, 797,
+    ],
+    [
+      "backgroundTask", "commands", "defaultPosition", "defaultSize", "menuBarExtraStyle", "windowResizability",
+      "windowStyle", "windowToolbarStyle",
+    ]
+  ),
+  LibraryUnit(
+    100, 65..<328, 0..<3, extends: nil,
+    needs: [
+      3, 24, 26, 36, 40, 41, 45, 62, 85, 168, 233,
+    ],
+    [
+      "Chart"
+    ]
+  ),
+  LibraryUnit(
+    100, 329..<384, 3..<3, extends: nil,
+    needs: [],
+    [
+      "AxisVisibility"
+    ]
+  ),
+  LibraryUnit(
+    100, 385..<4684, 3..<36, extends: 91,
+    needs: [
+      31, 36, 44, 62, 63, 178, 183, 600,
+    ],
+    [
+      "chartAngleSelection", "chartBackground", "chartForegroundStyleScale", "chartGesture", "chartLegend",
+      "chartLineStyleScale", "chartOverlay", "chartPlotStyle", "chartScrollPosition", "chartScrollTargetBehavior",
+      "chartScrollableAxes", "chartSymbolScale", "chartXAxis", "chartXAxisLabel", "chartXAxisStyle",
+      "chartXScale", "chartXSelection", "chartXVisibleDomain", "chartYAxis", "chartYAxisLabel", "chartYAxisStyle",
+      "chartYScale", "chartYSelection", "chartYVisibleDomain",
+    ]
+  ),
+  LibraryUnit(
+    101, 31..<1075, 0..<8, extends: nil,
+    needs: [
+      35, 62,
+    ],
+    [
+      "Map"
+    ]
+  ),
+  LibraryUnit(
+    101, 1076..<1864, 8..<14, extends: 91,
+    needs: [
+      3, 35, 62, 74, 85, 600,
+    ],
+    [
+      "lookAroundViewer", "mapControlVisibility", "mapControls", "mapScope", "mapStyle", "onMapCameraChange",
+    ]
+  ),
+  LibraryUnit(
+    101, 1865..<1901, 14..<14, extends: 91,
+    needs: [
+      30
+    ],
+    [
+      "CLLocationDegrees"
+    ]
+  ),
+  LibraryUnit(
+    101, 1902..<1939, 14..<14, extends: 91,
+    needs: [
+      30
+    ],
+    [
+      "CLLocationDistance"
+    ]
+  ),
+  LibraryUnit(
+    101, 1940..<2190, 14..<14, extends: nil,
+    needs: [
+      30
+    ],
+    [
+      "CLLocationCoordinate2D"
+    ]
+  ),
+  LibraryUnit(
+    101, 2191..<2390, 14..<14, extends: nil,
+    needs: [
+      30, 809,
+    ],
+    [
+      "CLLocation"
+    ]
+  ),
+  LibraryUnit(
+    101, 2391..<2615, 14..<14, extends: nil,
+    needs: [
+      30
+    ],
+    [
+      "MKCoordinateSpan"
+    ]
+  ),
+  LibraryUnit(
+    101, 2616..<3200, 14..<14, extends: nil,
+    needs: [
+      30, 809, 811,
+    ],
+    [
+      "MKCoordinateRegion"
+    ]
+  ),
+  LibraryUnit(
+    101, 3201..<3331, 14..<14, extends: nil,
+    needs: [
+      30, 809,
+    ],
+    [
+      "MapCamera"
+    ]
+  ),
+  LibraryUnit(
+    101, 3332..<3773, 14..<14, extends: nil,
+    needs: [
+      35, 812, 813,
+    ],
+    [
+      "MapCameraPosition"
+    ]
+  ),
+  LibraryUnit(
+    101, 3774..<3943, 14..<14, extends: nil,
+    needs: [],
+    [
+      "MapStyle"
+    ]
+  ),
+  LibraryUnit(
+    102, 34..<187, 0..<2, extends: nil,
+    needs: [
+      62, 63,
+    ],
+    [
+      "VideoPlayer"
+    ]
+  ),
+  LibraryUnit(
+    102, 231..<307, 2..<4, extends: nil,
+    needs: [
+      62, 167, 513, 515,
+    ],
+    [
+      "WebView"
+    ]
+  ),
+  LibraryUnit(
+    102, 353..<526, 4..<5, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "SceneView"
+    ]
+  ),
+  LibraryUnit(
+    102, 573..<702, 5..<6, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "SpriteView"
+    ]
+  ),
+  LibraryUnit(
+    102, 736..<829, 6..<8, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "Model3D"
+    ]
+  ),
+  LibraryUnit(
+    102, 868..<1047, 8..<9, extends: nil,
+    needs: [
+      29, 32, 35, 62, 195, 202, 203, 822,
+    ],
+    [
+      "MeshGradient"
+    ]
+  ),
+  LibraryUnit(
+    102, 1065..<1254, 9..<9, extends: nil,
+    needs: [
+      32, 823,
+    ],
+    [
+      "SIMD2"
+    ]
+  ),
+  LibraryUnit(
+    102, 1255..<1300, 9..<9, extends: 91,
+    needs: [
+      14, 822,
+    ],
+    []
+  ),
+  LibraryUnit(
+    102, 1378..<1671, 9..<10, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "SignInWithAppleButton"
+    ]
+  ),
+  LibraryUnit(
+    102, 1672..<1824, 10..<11, extends: 91,
+    needs: [
+      62, 174, 409, 824,
+    ],
+    [
+      "signInWithAppleButtonStyle"
+    ]
+  ),
+  LibraryUnit(
+    103, 43..<466, 0..<0, extends: nil,
+    needs: [
+      29, 62, 63, 435, 441, 442, 462, 488, 543, 569, 576, 583, 680, 747, 824,
+    ],
+    [
+      "PhotosPicker"
+    ]
+  ),
+  LibraryUnit(
+    103, 467..<784, 0..<0, extends: 91,
+    needs: [
+      23, 29, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824, 826,
+    ],
+    [
+      "selection"
+    ]
+  ),
+  LibraryUnit(
+    103, 806..<853, 0..<0, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "PhotosPickerItem"
+    ]
+  ),
+  LibraryUnit(
+    103, 854..<1005, 0..<0, extends: nil,
+    needs: [],
+    [
+      "PHPickerFilter"
+    ]
+  ),
+  LibraryUnit(
+    104, 0..<142, 0..<0, extends: nil,
+    needs: [
+      340
+    ],
+    [
+      "UIViewRepresentableContext"
+    ]
+  ),
+  LibraryUnit(
+    104, 143..<180, 0..<1, extends: nil,
+    needs: [
+      62
+    ],
+    [
+      "_PlatformView"
+    ]
+  ),
+  LibraryUnit(
+    104, 222..<315, 1..<1, extends: nil,
+    needs: [
+      62, 830,
+    ],
+    [
+      "UIViewRepresentable"
+    ]
+  ),
+  LibraryUnit(
+    104, 316..<389, 1..<1, extends: 91,
+    needs: [
+      62, 831, 832,
+    ],
+    [
+      "body"
+    ]
+  ),
+  LibraryUnit(
+    104, 437..<540, 1..<1, extends: nil,
+    needs: [
+      62, 830,
+    ],
+    [
+      "UIViewControllerRepresentable"
+    ]
+  ),
+  LibraryUnit(
+    104, 541..<624, 1..<1, extends: 91,
+    needs: [
+      62, 831, 834,
+    ],
+    [
+      "body"
+    ]
+  ),
+  LibraryUnit(
+    104, 667..<760, 1..<1, extends: nil,
+    needs: [
+      62, 830,
+    ],
+    [
+      "NSViewRepresentable"
+    ]
+  ),
+  LibraryUnit(
+    104, 761..<834, 1..<1, extends: 91,
+    needs: [
+      62, 831, 836,
+    ],
+    [
+      "body"
+    ]
+  ),
+  LibraryUnit(
+    104, 883..<986, 1..<1, extends: nil,
+    needs: [
+      62, 830,
+    ],
+    [
+      "NSViewControllerRepresentable"
+    ]
+  ),
+  LibraryUnit(
+    104, 987..<1070, 1..<1, extends: 91,
+    needs: [
+      62, 831, 838,
+    ],
+    [
+      "body"
+    ]
+  ),
+  LibraryUnit(
+    105, 44..<482, 0..<0, extends: nil,
+    needs: [
+      31, 190, 340,
+    ],
+    [
+      "UIScreen"
+    ]
+  ),
+  LibraryUnit(
+    105, 483..<577, 0..<0, extends: nil,
+    needs: [
+      1
+    ],
+    [
+      "UIUserInterfaceIdiom"
+    ]
+  ),
+  LibraryUnit(
+    105, 578..<924, 0..<0, extends: nil,
+    needs: [
+      1, 35,
+    ],
+    [
+      "UIDeviceOrientation"
+    ]
+  ),
+  LibraryUnit(
+    105, 1012..<1637, 0..<0, extends: nil,
+    needs: [
+      32, 36, 91, 92, 428, 840, 841, 842,
+    ],
+    [
+      "UIDevice"
+    ]
+  ),
+  LibraryUnit(
+    106, 30..<57, 0..<0, extends: nil,
+    needs: [],
+    [
+      "CGPath"
+    ]
+  ),
+  LibraryUnit(
+    106, 58..<151, 0..<0, extends: 844,
+    needs: [
+      263, 844,
+    ],
+    [
+      "cgPath"
+    ]
+  ),
+  LibraryUnit(
+    106, 180..<748, 0..<0, extends: nil,
+    needs: [
+      1, 4, 13, 29, 185,
+    ],
+    [
+      "UIRectCorner"
+    ]
+  ),
+  LibraryUnit(
+    106, 783..<1771, 0..<0, extends: nil,
+    needs: [
+      31, 35, 187, 188, 190, 194, 844, 846,
+    ],
+    [
+      "UIBezierPath"
+    ]
+  ),
+  LibraryUnit(
+    106, 1814..<2257, 0..<0, extends: nil,
+    needs: [
+      31, 35, 188, 190,
+    ],
+    [
+      "CGMutablePath"
+    ]
+  ),
+  LibraryUnit(
+    107, 21..<1206, 0..<0, extends: nil,
+    needs: [
+      31, 228, 335,
+    ],
+    [
+      "UIFont"
+    ]
+  ),
+  LibraryUnit(
+    107, 1207..<1268, 0..<0, extends: 849,
+    needs: [
+      228, 849,
+    ],
+    []
+  ),
+  LibraryUnit(
+    107, 1310..<1571, 0..<0, extends: nil,
+    needs: [
+      31
+    ],
+    [
+      "UIImpactFeedbackGenerator"
+    ]
+  ),
+  LibraryUnit(
+    107, 1572..<1783, 0..<0, extends: nil,
+    needs: [],
+    [
+      "UINotificationFeedbackGenerator"
+    ]
+  ),
+  LibraryUnit(
+    107, 1784..<1883, 0..<0, extends: nil,
+    needs: [],
+    [
+      "UISelectionFeedbackGenerator"
     ]
   ),
 ]

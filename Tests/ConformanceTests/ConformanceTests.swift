@@ -42,7 +42,6 @@ import Testing
     The recording machine's lines of text styles are enlarged for its languages: .largeTitle is 38 high, not 31.
     """,
     "sw-text-paragraphs": "The layout is not whole: it names a paragraph that is in another case.",
-    "swm-mac-form-controls": "The labels and the controls of a form of columns are not lined up.",
   ]
 
   /// What is wrong with the frames of a case.

@@ -27,10 +27,11 @@ import Testing
     try Corpus.expect(lines, toEqual: "lint/\(name).findings")
   }
 
-  /// The cases that the engine is measured by, most of which test what is odd.
+  /// The cases that the engine is measured by, most of which test what is odd; trees that were made by chance say nothing.
   @Test func findsInConformanceCasesWhatIsApproved() throws {
     var lines = ""
-    for path in Corpus.files(in: "../Conformance", withExtension: "jsonl") where !path.hasSuffix("random.jsonl") {
+    for path in Corpus.files(in: "../Conformance", withExtension: "jsonl") 
+    where !path.hasSuffix("random.jsonl") && !path.contains("tree_") {
       for line in try Corpus.text(path).split(separator: "\n") {
         let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
         guard let id = json?["id"] as? String, let layout = json?["layout"] as? String else { continue }

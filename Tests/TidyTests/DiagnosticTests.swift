@@ -6,7 +6,7 @@ import Testing
 /// Every kind of message is shown by a file of the corpus, where its words and its place can be read.
 struct DiagnosticTests {
   /// Those that a text cannot show: what finds them is tested where it is.
-  private static let elsewhere: Set<DiagnosticID> = [.lint, .invalidUTF8, .guideDepth]
+  private static let elsewhere: Set<DiagnosticID> = [.lint, .invalidUTF8, .unknownScene]
 
   @Test func corpusShowsEveryDiagnostic() throws {
     var shown: Set<String> = []

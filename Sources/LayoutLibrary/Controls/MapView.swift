@@ -27,11 +27,16 @@ extension LibraryEntry {
       extension View {
         /// How the maps in this view look.
         func mapStyle(@_effect _ style: some Any) -> some View
+        /// The controls over a map: they are inside its frame.
         func mapControls(@_action _ content: () -> Void) -> some View
+        /// Whether a map shows its controls: it changes no frame.
         func mapControlVisibility(_ visibility: Visibility) -> some View
+        /// Which map a control is for: it changes no frame.
         func mapScope(_ scope: Namespace.ID) -> some View
+        /// What happens as a map moves: it does not.
         func onMapCameraChange(
           @_effect frequency: some Any = 0, @_action _ action: @escaping (Any) -> Void) -> some View
+        /// A view from the street, when presented: nothing is.
         func lookAroundViewer(isPresented: Binding<Bool>, @_effect scene: some Any) -> some View
       }
       typealias CLLocationDegrees = Double

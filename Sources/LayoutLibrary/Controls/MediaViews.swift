@@ -53,6 +53,7 @@ extension LibraryEntry {
           @_action onCompletion: @escaping (Any) -> Void)
       }
       extension View {
+        /// How the button looks: it changes no frame.
         func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View
       }
       """,

@@ -63,12 +63,6 @@ extension LibraryEntry {
       enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }
       /// A column of a split view.
       enum NavigationSplitViewColumn: Hashable { case sidebar, content, detail }
-      /// How the columns of a split view share its width.
-      enum _NavigationSplitViewStyle { case automatic, balanced, prominentDetail }
-      /// What a toolbar is for.
-      enum ToolbarRole { case automatic, navigationStack, browser, editor }
-      /// How a toolbar shows a title.
-      enum ToolbarTitleDisplayMode { case automatic, inline, large, inlineLarge }
       protocol NavigationViewStyle {}
       struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
       struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
@@ -111,14 +105,6 @@ extension LibraryEntry {
           for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
         func navigationDestination<V: View>(
           isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
-        func navigationDestination<D, C: View>(
-          item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
-        /// How the columns of a split view share its width.
-        func navigationSplitViewStyle(_ style: _NavigationSplitViewStyle) -> some View
-        /// What a toolbar is for: it changes no frame.
-        func toolbarRole(_ role: ToolbarRole) -> some View
-        /// Whether the title is large.
-        func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
         /// The width of a column beside others.
         func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
         func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
@@ -138,7 +124,6 @@ extension LibraryEntry {
         "navigationBarTitle", "navigationBarTitle", "navigationBarTitle", "navigationBarTitleDisplayMode",
         "navigationBarHidden", "navigationBarBackButtonHidden", "navigationBarItems", "navigationBarItems",
         "navigationBarItems", "navigationViewStyle", "navigationDestination", "navigationDestination",
-        "navigationDestination", "navigationSplitViewStyle", "toolbarRole", "toolbarTitleDisplayMode",
         "navigationSplitViewColumnWidth", "navigationSplitViewColumnWidth",
       ].map { (name: String) in Native.neutral(name) })
 }

@@ -137,29 +137,6 @@ extension LibraryEntry {
         func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
         /// Whether the system draws over the screen: it changes no frame.
         func persistentSystemOverlays(_ visibility: Visibility) -> some View
-        func alert<A: View, M: View, T>(
-          _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-          @ViewBuilder message: (T) -> M) -> some View
-        func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
-        func alert<A: View, M: View>(
-          _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-          @ViewBuilder message: () -> M) -> some View
-        func confirmationDialog<A: View>(
-          _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-          @ViewBuilder actions: () -> A) -> some View
-        func contextMenu<MenuItems: View, P: View>(
-          @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> P) -> some View
-        func popover<Content: View>(
-          isPresented: Binding<Bool>, arrowEdge: Edge, @ViewBuilder content: @escaping () -> Content) -> some View
-        func searchable(
-          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
-        func searchable<S: View>(
-          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil,
-          @ViewBuilder suggestions: () -> S) -> some View
-        /// What is behind a sheet: it is not shown.
-        func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
-        /// A panel beside the view, when presented: nothing is.
-        func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
         /// The keys that press a control: they change no frame.
         func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
         func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
@@ -212,8 +189,6 @@ extension LibraryEntry {
         "fullScreenCover", "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
         "confirmationDialog", "contextMenu", "swipeActions", "refreshable", "searchable", "presentationDetents",
         "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays",
-        "alert", "alert", "alert", "confirmationDialog", "contextMenu", "popover", "searchable", "searchable",
-        "presentationBackground", "inspector", "keyboardShortcut",
-        "keyboardShortcut",
+        "keyboardShortcut", "keyboardShortcut",
       ].map { (name: String) in Native.neutral(name) })
 }

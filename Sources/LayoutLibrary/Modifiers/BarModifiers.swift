@@ -7,39 +7,44 @@ extension LibraryEntry {
     interface: """
       extension View {
         /// How the bars around this view look.
-        func toolbarBackgroundVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
-        func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+        func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+        /// Whether a bar takes its space.
+        func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+        /// The colour of what is in a bar: it changes no frame.
         func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bar: ToolbarPlacement = .automatic) -> some View
-        func toolbarBackground(
-          _ visibility: Visibility, for bar: ToolbarPlacement, _ other: ToolbarPlacement) -> some View
-        func toolbarBackground<S: ShapeStyle>(
-          _ style: S, for bar: ToolbarPlacement, _ other: ToolbarPlacement) -> some View
-        func toolbarColorScheme(
-          _ colorScheme: ColorScheme?, for bar: ToolbarPlacement, _ other: ToolbarPlacement) -> some View
-        func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ other: ToolbarPlacement) -> some View
         func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View
         func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View
+        /// What a toolbar is for: it changes no frame.
         func toolbarRole(_ role: ToolbarRole) -> some View
+        /// Whether the title of a bar is large.
         func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
+        /// A menu under the title of a bar: it is not shown.
         func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View
+        /// Whether the status bar is hidden: it changes no frame.
         func statusBar(hidden: Bool) -> some View
         func navigationBarTitle(_ title: Text, _ isHidden: Bool) -> some View
+        /// The colour of a bar: it changes no frame.
         func navigationBarColor(@_effect _ color: some Any) -> some View
+        /// How the columns of a split view share its width.
         func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
+        /// The document that a title stands for: it changes no frame.
         func navigationDocument(@_effect _ document: some Any) -> some View
+        /// Whether a link in a row has its chevron.
         func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
         func navigationDestination<D, C: View>(
           item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+        /// How the dots of pages look: it changes no frame.
         func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
+        /// How the user arranged tabs: it changes no frame.
         func tabViewCustomization(@_effect _ customization: some Any) -> some View
-        func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+        /// A view above the tabs of a sidebar: it is not shown.
         func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
+        /// A view below the tabs of a sidebar: it is not shown.
         func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
       }
       enum ToolbarRole { case automatic, navigationStack, browser, editor }
       enum ToolbarTitleDisplayMode { case automatic, inline, inlineLarge, large }
       enum ToolbarDefaultItemKind { case sidebarToggle, title, search }
-      enum TabBarMinimizeBehavior { case automatic, never, onScrollDown, onScrollUp }
       protocol NavigationSplitViewStyle {}
       struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
       struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
@@ -66,11 +71,10 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      "toolbarBackgroundVisibility", "toolbarVisibility", "toolbarForegroundStyle", "toolbarBackground",
-      "toolbarBackground", "toolbarColorScheme", "toolbar", "toolbar", "toolbar", "toolbarRole",
+      "toolbarBackgroundVisibility", "toolbarVisibility", "toolbarForegroundStyle", "toolbar", "toolbar", "toolbarRole",
       "toolbarTitleDisplayMode", "toolbarTitleMenu", "statusBar", "navigationBarTitle", "navigationBarColor",
       "navigationSplitViewStyle", "navigationDocument", "navigationLinkIndicatorVisibility",
-      "navigationDestination", "indexViewStyle", "tabViewCustomization", "tabBarMinimizeBehavior",
+      "navigationDestination", "indexViewStyle", "tabViewCustomization",
       "tabViewSidebarHeader", "tabViewSidebarFooter",
     ].map { (name: String) in Native.neutral(name) })
 
@@ -107,8 +111,11 @@ extension LibraryEntry {
         func confirmationDialog<A: View, M: View, T>(
           _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
           @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+        /// The picture of a dialog: none is shown.
         func dialogIcon(_ icon: Image?) -> some View
+        /// How much a dialog matters: none is shown.
         func dialogSeverity(_ severity: DialogSeverity) -> some View
+        /// Whether a dialog can be silenced: none is shown.
         func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
         /// Presents another view; at rest it is not there.
         func popover<Content: View>(
@@ -119,7 +126,9 @@ extension LibraryEntry {
         func popover<Item, Content: View>(
           item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
           @ViewBuilder content: @escaping (Item) -> Content) -> some View
+        /// A panel beside the view, when presented: nothing is.
         func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+        /// The width of an inspector: none is shown.
         func inspectorColumnWidth(_ width: CGFloat) -> some View
         func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
         func contextMenu<M: View, P: View>(
@@ -130,13 +139,18 @@ extension LibraryEntry {
           @_action primaryAction: ((Set<I>) -> Void)? = nil) -> some View
         /// How a sheet looks.
         func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+        /// What is behind a sheet: it is not shown.
         func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
         func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+        /// Whether what is behind a sheet answers: it changes no frame.
         func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+        /// What a sheet is in a narrow window: none is shown.
         func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
         func presentationCompactAdaptation(
           horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
+        /// Whether dragging a sheet scrolls it: it changes no frame.
         func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
+        /// The size of a sheet: none is shown.
         func presentationSizing(@_effect _ sizing: some Any) -> some View
         /// Opens or saves files; at rest nothing of it is there.
         func fileImporter(
@@ -145,14 +159,19 @@ extension LibraryEntry {
         func fileImporter(
           isPresented: Binding<Bool>, @_effect allowedContentTypes: some Any, allowsMultipleSelection: Bool,
           @_action onCompletion: @escaping (Any) -> Void) -> some View
+        /// A dialog that writes a file, when presented: nothing is.
         func fileExporter(
           isPresented: Binding<Bool>, @_effect document: some Any, @_effect contentType: some Any = 0,
           @_effect defaultFilename: String? = nil, @_action onCompletion: @escaping (Any) -> Void) -> some View
+        /// A dialog that moves a file, when presented: nothing is.
         func fileMover(isPresented: Binding<Bool>, file: URL?, @_action onCompletion: @escaping (Any) -> Void) -> some View
+        /// A file's preview, when presented: nothing is.
         func quickLookPreview(_ item: Binding<URL?>) -> some View
+        /// A choice of photos, when presented: nothing is.
         func photosPicker(
           isPresented: Binding<Bool>, @_effect selection: some Any, maxSelectionCount: Int? = nil,
           @_effect matching filter: some Any = 0) -> some View
+        /// A translation, when presented: nothing is.
         func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View
       }
       /// A menu that a view shows when it is pressed for long.
@@ -213,9 +232,13 @@ extension LibraryEntry {
         /// Draws glass behind this view.
         func glassEffect(_ glass: Glass = .regular, isEnabled: Bool = true) -> some View
         func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true) -> some View
+        /// Which glass turns into which: it changes no frame.
         func glassEffectID(_ id: some Hashable, in namespace: Namespace.ID) -> some View
+        /// Which views are one piece of glass: it changes no frame.
         func glassEffectUnion(id: some Hashable, namespace: Namespace.ID) -> some View
+        /// How glass appears: it changes no frame.
         func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+        /// Mirrors a view into the safe area: its frame stays.
         func backgroundExtensionEffect() -> some View
         /// What stands behind a container.
         func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View

@@ -117,11 +117,15 @@ extension LibraryEntry {
         func transaction<V: Equatable>(value: V, @_action _ transform: @escaping (Any) -> Void) -> some View
         /// Where a view zooms from and to.
         func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+        /// How a screen appears: it changes no frame.
         func navigationTransition(@_effect _ style: some Any) -> some View
         /// Draws this view through a shader.
         func colorEffect(@_effect _ shader: some Any, isEnabled: Bool = true) -> some View
+        /// Moves pixels by a shader: the frame stays.
         func distortionEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
+        /// Draws pixels by a shader: the frame stays.
         func layerEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
+        /// Draws a text by a program of its own: its frame stays.
         func textRenderer(@_effect _ renderer: some Any) -> some View
       }
       """,

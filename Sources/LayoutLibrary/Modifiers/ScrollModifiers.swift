@@ -11,12 +11,18 @@ extension LibraryEntry {
         func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
         /// Where scrolling comes to a stop.
         func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
+        /// Whether scrolling stops at a view: it changes no frame.
         func scrollTarget(isEnabled: Bool = true) -> some View
+        /// When a scroll view bounces: it changes no frame.
         func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
+        /// What scrolls a view: it changes no frame.
         func scrollInputBehavior(@_effect _ behavior: some Any, @_effect for input: some Any) -> some View
+        /// When scroll indicators flash: it changes no frame.
         func scrollIndicatorsFlash(onAppear: Bool) -> some View
         func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
+        /// How content fades at an edge: it changes no frame.
         func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
+        /// Whether content fades at an edge: it changes no frame.
         func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
         /// What a view looks like on its way in and out.
         func scrollTransition(
@@ -31,8 +37,11 @@ extension LibraryEntry {
         func onScrollGeometryChange<T: Equatable>(
           for type: T.Type, @_action of transform: @escaping (Any) -> T,
           @_action action: @escaping (T, T) -> Void) -> some View
+        /// What happens as scrolling begins and ends: it does not.
         func onScrollPhaseChange(@_action _ action: @escaping (Any, Any) -> Void) -> some View
+        /// What happens as a view scrolls into sight: it does not scroll.
         func onScrollVisibilityChange(threshold: Double = 0.5, @_action _ action: @escaping (Bool) -> Void) -> some View
+        /// What happens as targets scroll into sight: they do not scroll.
         func onScrollTargetVisibilityChange<ID: Hashable>(
           idType: ID.Type, threshold: Double = 0.5, @_action _ action: @escaping ([ID]) -> Void) -> some View
       }

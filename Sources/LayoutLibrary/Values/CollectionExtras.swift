@@ -45,8 +45,10 @@ extension LibraryEntry {
         }
         mutating func shuffle() {}
         var description: String { "\\(self)" }
-        init(_ text: String) where Element == Character { self = text.map { $0 } }
         mutating func reserveCapacity(_ count: Int) {}
+      }
+      extension Array where Element == Character {
+        init(_ text: String) { self = text.map { $0 } }
       }
       extension Sequence {
         func shuffled() -> [Element] { map { $0 } }

@@ -180,8 +180,8 @@ extension LibraryEntry {
       /// Which of two values comes first.
       enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
       extension Character {
-        var isPunctuation: Bool { ".,;:!?'\"()[]{}-–—_/\\@#%&*".contains(String(self)) }
-        var isNewline: Bool { self == "\n" }
+        var isPunctuation: Bool { ".,;:!?'\\"()[]{}-–—_/\\\\@#%&*".contains(String(self)) }
+        var isNewline: Bool { self == "\\n" }
         var isASCII: Bool { true }
         var wholeNumberValue: Int? { Int(String(self)) }
         var hexDigitValue: Int? { Int(String(self), radix: 16) }
@@ -230,7 +230,7 @@ extension LibraryEntry {
           switch _kind {
           case 1: return character == " " || character == "\t"
           case 2: return character.isWhitespace
-          case 3: return character == "\n"
+          case 3: return character == "\\n"
           case 4: return character.isLetter || character.isNumber
           case 5: return character.isLetter
           case 6: return character.isNumber

@@ -18,6 +18,7 @@ extension LibraryEntry {
       /// What toolbars have in them.
       protocol ToolbarContent: View {}
       protocol CustomizableToolbarContent: ToolbarContent {}
+      /// What a tab view holds.
       protocol TabContent: View {}
       /// The windows of an app.
       struct WindowGroup<Content: View>: Scene {
@@ -106,13 +107,20 @@ extension LibraryEntry {
       extension View {
         /// What a scene's menus and windows are like.
         func commands<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        /// How a window looks: it changes no frame.
         func windowStyle(@_effect _ style: some Any) -> some View
+        /// How the bar of a window looks: it changes no frame.
         func windowToolbarStyle(@_effect _ style: some Any) -> some View
+        /// How a window can be resized: it changes no frame.
         func windowResizability(_ resizability: WindowResizability) -> some View
+        /// The size of a new window: the report's is given by options.
         func defaultSize(width: CGFloat, height: CGFloat) -> some View
         func defaultSize(_ size: CGSize) -> some View
+        /// Where a new window opens: it changes no frame.
         func defaultPosition(_ position: UnitPoint) -> some View
+        /// What an app does while it is not shown: nothing runs.
         func backgroundTask(@_effect _ task: some Any, @_action action: @escaping () -> Void) -> some View
+        /// How what is in the menu bar looks: it changes no frame.
         func menuBarExtraStyle(@_effect _ style: some Any) -> some View
       }
       """,

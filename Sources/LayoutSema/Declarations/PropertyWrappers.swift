@@ -61,6 +61,7 @@ extension Checker {
       if let inner = program.names.lookup("ID"), !type.isNone { return memberType(type, inner) }
     }
     if let type = argumentType(id) { return type }
+    if wrapperHasDefault(id) { return knownTypes.bool }
     if table[id].file > 0 { reportMissingType(id) }
     return .error
   }

@@ -74,7 +74,7 @@ extension Checker {
     var taken = [Bool](repeating: false, count: Int(signature.parameterCount))
     matchByLabel(signature, site, &taken)
     let isBroken = isBroken(site.list)
-    var reported = isBroken
+    var reported = isBroken || reportAllLabels(id, signature, site, &taken)
     for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].parameter < 0 {
       if isBroken, scratch.arguments[index].label == .empty { continue }
       reportUnmatched(index, id, signature, site, &taken)

@@ -60,36 +60,6 @@ extension Checker {
     return Typed(type: result.type, code: .none)
   }
 
-  /// Whether something is written in braces, which only a parameter tells how to read.
-  private func hasClosure(_ site: CallSite) -> Bool {
-    scratch.arguments[site.arguments...].contains { tree.kind($0.value) == .closureExpr }
-  }
-
-  /// Where labels do not tell which of several declarations is meant, its types are a guess for what has no label or another
-  /// one: what is said about such an argument itself is taken back.
-  private mutating func silenceGuesses(_ id: DeclarationID, _ site: CallSite, from first: Int) {
-    let signature = self.signature(id)
-    for index in site.arguments..<scratch.arguments.count {
-      let argument = scratch.arguments[index]
-      let isSure =
-        argument.parameter >= 0 && argument.label != .empty
-        && parameter(signature, Int(argument.parameter)).label == argument.label
-      guard !isSure, !argument.isTrailing else { continue }
-      let range = tree.range(argument.value)
-      diagnostics.removeAll(from: first) {
-        $0.range.upper == range.upper && $0.range.lower >= range.lower && $0.range.lower <= range.lower + 1
-          && ($0.id == .typeMismatch || $0.id == .instanceMemberOnType || $0.id == .unknownMember)
-      }
-    }
-  }
-
-  /// A call whose own tokens have been complained about: nobody knows which declaration is meant, only what its arguments
-  /// are by themselves.
-  private mutating func checkBroken(_ site: CallSite) -> Typed {
-    checkLoosely(site)
-    return Typed(type: !site.base.type.isNone && isView(site.base.type) ? .errorView : .error, code: .none)
-  }
-
   /// How close a candidate's labels are to those of a call that fits none.
   private mutating func labelScore(_ id: DeclarationID, _ site: CallSite) -> Int {
     let signature = self.signature(id)

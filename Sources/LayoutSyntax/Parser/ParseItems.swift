@@ -182,7 +182,7 @@ extension Parser {
   mutating func expectCodeBlock(of what: StaticString) {
     if kind == .leftBrace { return parseCodeBlock() }
     report(.missingBody(of: what))
-    if let end = strayCloser() { return parseUnopenedBlock(to: end) }
+    if let end = strayCloser() { return recoverUnopenedBlock(to: end) }
     missing(.codeBlock)
   }
 
@@ -204,7 +204,7 @@ extension Parser {
   }
 
   /// A code block whose `{` is missing, up to and including its `}`.
-  mutating func parseUnopenedBlock(to end: Int) {
+  mutating func recoverUnopenedBlock(to end: Int) {
     let start = start()
     let outerEnd = regionEnd
     regionEnd = end

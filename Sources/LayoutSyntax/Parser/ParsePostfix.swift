@@ -14,7 +14,7 @@ extension Parser {
     while true {
       switch kind {
       case .period: parseMemberSuffix(start)
-      case .identifier where lacksPeriod: parseMemberWithoutPeriod(start)
+      case .identifier where lacksPeriod: recoverMemberWithoutPeriod(start)
       case .leftParen where !isAfterNewline: parseCallSuffix(start)
       case .leftBracket where !isAfterNewline: parseSubscriptSuffix(start)
       case .leftBrace where canBeCalled && takesTrailingClosure: parseCallSuffix(start)
@@ -59,7 +59,7 @@ extension Parser {
     return tokens[position - 1].kind == .rightParen || tokens[position - 1].kind == .rightBrace
   }
 
-  private mutating func parseMemberWithoutPeriod(_ start: Start) {
+  private mutating func recoverMemberWithoutPeriod(_ start: Start) {
     report(.expectedHere("'.' before the name of a member"))
     let name = take()
     finish(.memberExpr, start, token: name)

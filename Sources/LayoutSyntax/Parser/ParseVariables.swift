@@ -33,7 +33,7 @@ extension Parser {
     else { return false }
     let start = start()
     reportAside(.missingBody(of: "the property"))
-    parseUnopenedBlock(to: end)
+    recoverUnopenedBlock(to: end)
     finish(.accessorBlock, start)
     return true
   }
