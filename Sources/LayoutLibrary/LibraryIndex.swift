@@ -90,7 +90,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     0, 447..<506, 0..<0, extends: nil,
     needs: [
-      36, 385,
+      36, 386,
     ],
     [
       "Error"
@@ -200,7 +200,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     0, 1032..<1087, 0..<0, extends: nil,
     needs: [
-      24, 29, 50,
+      24, 29,
     ],
     [
       "Collection"
@@ -209,7 +209,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     0, 1088..<1134, 0..<0, extends: nil,
     needs: [
-      25
+      25, 51,
     ],
     [
       "RandomAccessCollection"
@@ -225,9 +225,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1149..<1183, 0..<0, extends: 91,
+    0, 1149..<1183, 0..<0, extends: 92,
     needs: [
-      1, 27, 62,
+      1, 27, 63,
     ],
     []
   ),
@@ -243,7 +243,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 529..<1395, 13..<36, extends: nil,
     needs: [
-      4, 5, 22, 29, 34, 35, 36, 723,
+      4, 5, 22, 29, 34, 35, 36, 724,
     ],
     [
       "Double"
@@ -252,14 +252,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 1396..<2279, 36..<59, extends: nil,
     needs: [
-      4, 5, 22, 29, 30, 34, 35, 36, 724,
+      4, 5, 22, 29, 30, 34, 35, 36, 725,
     ],
     [
       "CGFloat"
     ]
   ),
   LibraryUnit(
-    1, 2280..<2304, 59..<59, extends: 91,
+    1, 2280..<2304, 59..<59, extends: 92,
     needs: [
       30
     ],
@@ -268,7 +268,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2305..<2336, 59..<59, extends: 91,
+    1, 2305..<2336, 59..<59, extends: 92,
     needs: [
       30
     ],
@@ -295,7 +295,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     2, 70..<1270, 1..<29, extends: nil,
     needs: [
-      4, 5, 15, 23, 25, 29, 30, 35, 37, 143, 399,
+      4, 5, 15, 23, 25, 29, 30, 35, 37, 144, 400,
     ],
     [
       "String"
@@ -311,7 +311,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1348..<1376, 30..<30, extends: 91,
+    2, 1348..<1376, 30..<30, extends: 92,
     needs: [
       36
     ],
@@ -347,14 +347,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 0..<826, 0..<19, extends: nil,
     needs: [
-      1, 4, 24, 26, 29, 36, 40, 41, 44, 45, 61, 137,
+      1, 4, 24, 26, 29, 36, 40, 41, 44, 45, 62, 138,
     ],
     [
       "Array"
     ]
   ),
   LibraryUnit(
-    3, 827..<855, 19..<19, extends: 91,
+    3, 827..<855, 19..<19, extends: 92,
     needs: [
       42
     ],
@@ -365,7 +365,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 856..<1111, 19..<23, extends: nil,
     needs: [
-      1, 24, 25, 35, 36, 40, 41, 45, 142,
+      1, 24, 25, 35, 36, 40, 41, 45, 143,
     ],
     [
       "Set"
@@ -374,14 +374,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1112..<1515, 23..<32, extends: nil,
     needs: [
-      1, 25, 285, 301, 338, 414, 698,
+      1, 25, 286, 302, 339, 415, 699,
     ],
     [
       "Dictionary"
     ]
   ),
   LibraryUnit(
-    3, 1516..<2899, 32..<56, extends: 91,
+    3, 1516..<2899, 32..<56, extends: 92,
     needs: [
       24, 29, 35, 36, 40, 41, 45,
     ],
@@ -392,7 +392,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 2900..<3084, 56..<59, extends: 91,
+    3, 2900..<3084, 56..<59, extends: 92,
     needs: [
       0, 24, 29, 35, 36, 40, 41, 45,
     ],
@@ -401,7 +401,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3085..<3212, 59..<62, extends: 91,
+    3, 3085..<3212, 59..<62, extends: 92,
     needs: [
       2, 24, 36, 40, 41, 45,
     ],
@@ -410,7 +410,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3213..<3307, 62..<63, extends: 91,
+    3, 3213..<3307, 62..<63, extends: 92,
     needs: [
       24, 36, 40, 41, 45,
     ],
@@ -419,7 +419,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3308..<3687, 63..<69, extends: 91,
+    3, 3308..<3641, 63..<68, extends: 92,
     needs: [
       24, 25, 29, 35, 36, 40, 41, 45,
     ],
@@ -428,7 +428,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3688..<3766, 69..<70, extends: 91,
+    3, 3642..<3724, 68..<69, extends: 92,
+    needs: [
+      24, 26, 29, 36, 40, 41, 45,
+    ],
+    []
+  ),
+  LibraryUnit(
+    3, 3725..<3803, 69..<70, extends: 92,
     needs: [
       24, 36, 40, 41, 45,
     ],
@@ -437,7 +444,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3767..<3831, 70..<71, extends: 91,
+    3, 3804..<3868, 70..<71, extends: 92,
     needs: [
       29
     ],
@@ -446,7 +453,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3832..<3901, 71..<72, extends: 91,
+    3, 3869..<3938, 71..<72, extends: 92,
     needs: [
       29
     ],
@@ -455,7 +462,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3902..<3982, 72..<73, extends: 91,
+    3, 3939..<4019, 72..<73, extends: 92,
     needs: [
       31
     ],
@@ -464,7 +471,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3983..<4068, 73..<74, extends: 91,
+    3, 4020..<4105, 73..<74, extends: 92,
     needs: [
       31
     ],
@@ -473,7 +480,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 4069..<4145, 74..<75, extends: 91,
+    3, 4106..<4182, 74..<75, extends: 92,
     needs: [
       30
     ],
@@ -482,7 +489,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 4146..<4227, 75..<76, extends: 91,
+    3, 4183..<4264, 75..<76, extends: 92,
     needs: [
       30
     ],
@@ -518,16 +525,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 500..<888, 0..<0, extends: 91,
+    4, 500..<888, 0..<0, extends: 92,
     needs: [
-      24, 29, 36, 40, 41, 42, 45, 58, 59, 60,
+      24, 29, 36, 40, 41, 42, 45, 59, 60, 61,
     ],
     []
   ),
   LibraryUnit(
     5, 32..<141, 0..<0, extends: nil,
     needs: [
-      63
+      64
     ],
     [
       "View"
@@ -543,16 +550,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 216..<352, 0..<0, extends: nil,
     needs: [
-      62, 63, 65,
+      63, 64, 66,
     ],
     [
       "ViewModifier"
     ]
   ),
   LibraryUnit(
-    5, 353..<420, 0..<0, extends: 91,
+    5, 353..<420, 0..<0, extends: 92,
     needs: [
-      64, 66,
+      65, 67,
     ],
     [
       "Content"
@@ -561,16 +568,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 421..<457, 0..<0, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "_ViewModifierContent"
     ]
   ),
   LibraryUnit(
-    5, 458..<584, 0..<1, extends: 91,
+    5, 458..<584, 0..<1, extends: 92,
     needs: [
-      62, 64,
+      63, 65,
     ],
     [
       "modifier"
@@ -579,7 +586,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     5, 641..<723, 1..<1, extends: nil,
     needs: [
-      62, 63,
+      63, 64,
     ],
     [
       "PreviewProvider"
@@ -620,9 +627,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1281..<1718, 16..<20, extends: 91,
+    6, 1281..<1718, 16..<20, extends: 92,
     needs: [
-      36, 62, 70, 71, 72,
+      36, 63, 71, 72, 73,
     ],
     [
       "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
@@ -631,7 +638,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 47..<634, 0..<4, extends: nil,
     needs: [
-      285, 301, 338, 356, 360, 414, 698,
+      286, 302, 339, 357, 361, 415, 699,
     ],
     [
       "Binding"
@@ -640,7 +647,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 635..<731, 4..<6, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "State"
@@ -649,7 +656,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 732..<834, 6..<8, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "StateObject"
@@ -658,7 +665,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 835..<940, 8..<10, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "ObservedObject"
@@ -674,7 +681,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 993..<1092, 10..<12, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "Bindable"
@@ -690,7 +697,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1137..<1238, 12..<14, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "AppStorage"
@@ -699,7 +706,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1239..<1342, 14..<16, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "SceneStorage"
@@ -708,7 +715,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1343..<1444, 16..<18, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "FocusState"
@@ -717,7 +724,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1445..<1548, 18..<20, extends: nil,
     needs: [
-      285, 301, 338, 414, 698,
+      286, 302, 339, 415, 699,
     ],
     [
       "GestureState"
@@ -761,7 +768,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1912..<1970, 20..<21, extends: 91,
+    7, 1912..<1970, 20..<21, extends: 92,
     needs: [
       31, 36,
     ],
@@ -770,7 +777,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 30..<74, 0..<1, extends: 91,
+    8, 30..<74, 0..<1, extends: 92,
     needs: [
       2
     ],
@@ -779,7 +786,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 108..<174, 1..<2, extends: 91,
+    8, 108..<174, 1..<2, extends: 92,
     needs: [
       2
     ],
@@ -788,7 +795,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 206..<250, 2..<3, extends: 91,
+    8, 206..<250, 2..<3, extends: 92,
     needs: [
       2
     ],
@@ -797,7 +804,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 287..<353, 3..<4, extends: 91,
+    8, 287..<353, 3..<4, extends: 92,
     needs: [
       2
     ],
@@ -806,7 +813,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 354..<387, 4..<5, extends: 91,
+    8, 354..<387, 4..<5, extends: 92,
     needs: [
       31
     ],
@@ -815,7 +822,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 388..<419, 5..<6, extends: 91,
+    8, 388..<419, 5..<6, extends: 92,
     needs: [
       30
     ],
@@ -824,7 +831,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 420..<445, 6..<7, extends: 91,
+    8, 420..<445, 6..<7, extends: 92,
     needs: [
       29
     ],
@@ -833,7 +840,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 446..<480, 7..<8, extends: 91,
+    8, 446..<480, 7..<8, extends: 92,
     needs: [
       31
     ],
@@ -842,7 +849,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 481..<513, 8..<9, extends: 91,
+    8, 481..<513, 8..<9, extends: 92,
     needs: [
       30
     ],
@@ -851,7 +858,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 514..<549, 9..<10, extends: 91,
+    8, 514..<549, 9..<10, extends: 92,
     needs: [
       31
     ],
@@ -860,7 +867,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 550..<583, 10..<11, extends: 91,
+    8, 550..<583, 10..<11, extends: 92,
     needs: [
       30
     ],
@@ -869,7 +876,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 584..<618, 11..<12, extends: 91,
+    8, 584..<618, 11..<12, extends: 92,
     needs: [
       31
     ],
@@ -878,7 +885,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 619..<651, 12..<13, extends: 91,
+    8, 619..<651, 12..<13, extends: 92,
     needs: [
       30
     ],
@@ -887,7 +894,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 652..<687, 13..<14, extends: 91,
+    8, 652..<687, 13..<14, extends: 92,
     needs: [
       31
     ],
@@ -896,7 +903,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 688..<721, 14..<15, extends: 91,
+    8, 688..<721, 14..<15, extends: 92,
     needs: [
       30
     ],
@@ -905,7 +912,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 722..<757, 15..<16, extends: 91,
+    8, 722..<757, 15..<16, extends: 92,
     needs: [
       31
     ],
@@ -914,7 +921,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 758..<791, 16..<17, extends: 91,
+    8, 758..<791, 16..<17, extends: 92,
     needs: [
       30
     ],
@@ -923,7 +930,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 792..<840, 17..<18, extends: 91,
+    8, 792..<840, 17..<18, extends: 92,
     needs: [
       31
     ],
@@ -932,7 +939,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 841..<886, 18..<19, extends: 91,
+    8, 841..<886, 18..<19, extends: 92,
     needs: [
       30
     ],
@@ -941,7 +948,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 887..<936, 19..<20, extends: 91,
+    8, 887..<936, 19..<20, extends: 92,
     needs: [
       31
     ],
@@ -950,7 +957,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 937..<983, 20..<21, extends: 91,
+    8, 937..<983, 20..<21, extends: 92,
     needs: [
       30
     ],
@@ -959,7 +966,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 984..<1031, 21..<22, extends: 91,
+    8, 984..<1031, 21..<22, extends: 92,
     needs: [
       31
     ],
@@ -968,7 +975,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1032..<1076, 22..<23, extends: 91,
+    8, 1032..<1076, 22..<23, extends: 92,
     needs: [
       30
     ],
@@ -977,7 +984,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1077..<1110, 23..<24, extends: 91,
+    8, 1077..<1110, 23..<24, extends: 92,
     needs: [
       31
     ],
@@ -986,7 +993,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1111..<1142, 24..<25, extends: 91,
+    8, 1111..<1142, 24..<25, extends: 92,
     needs: [
       30
     ],
@@ -995,7 +1002,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1143..<1176, 25..<26, extends: 91,
+    8, 1143..<1176, 25..<26, extends: 92,
     needs: [
       31
     ],
@@ -1004,7 +1011,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1177..<1208, 26..<27, extends: 91,
+    8, 1177..<1208, 26..<27, extends: 92,
     needs: [
       30
     ],
@@ -1013,7 +1020,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1209..<1243, 27..<28, extends: 91,
+    8, 1209..<1243, 27..<28, extends: 92,
     needs: [
       31
     ],
@@ -1022,7 +1029,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1244..<1276, 28..<29, extends: 91,
+    8, 1244..<1276, 28..<29, extends: 92,
     needs: [
       30
     ],
@@ -1031,7 +1038,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1277..<1312, 29..<30, extends: 91,
+    8, 1277..<1312, 29..<30, extends: 92,
     needs: [
       31
     ],
@@ -1040,7 +1047,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1313..<1346, 30..<31, extends: 91,
+    8, 1313..<1346, 30..<31, extends: 92,
     needs: [
       30
     ],
@@ -1049,7 +1056,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1347..<1380, 31..<32, extends: 91,
+    8, 1347..<1380, 31..<32, extends: 92,
     needs: [
       31
     ],
@@ -1058,7 +1065,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1381..<1412, 32..<33, extends: 91,
+    8, 1381..<1412, 32..<33, extends: 92,
     needs: [
       30
     ],
@@ -1067,7 +1074,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1413..<1446, 33..<34, extends: 91,
+    8, 1413..<1446, 33..<34, extends: 92,
     needs: [
       31
     ],
@@ -1076,7 +1083,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1447..<1478, 34..<35, extends: 91,
+    8, 1447..<1478, 34..<35, extends: 92,
     needs: [
       30
     ],
@@ -1085,7 +1092,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1479..<1512, 35..<36, extends: 91,
+    8, 1479..<1512, 35..<36, extends: 92,
     needs: [
       31
     ],
@@ -1094,7 +1101,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1513..<1544, 36..<37, extends: 91,
+    8, 1513..<1544, 36..<37, extends: 92,
     needs: [
       30
     ],
@@ -1103,7 +1110,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1545..<1579, 37..<38, extends: 91,
+    8, 1545..<1579, 37..<38, extends: 92,
     needs: [
       31
     ],
@@ -1112,7 +1119,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1580..<1612, 38..<39, extends: 91,
+    8, 1580..<1612, 38..<39, extends: 92,
     needs: [
       30
     ],
@@ -1121,7 +1128,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1613..<1647, 39..<40, extends: 91,
+    8, 1613..<1647, 39..<40, extends: 92,
     needs: [
       31
     ],
@@ -1130,7 +1137,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1648..<1680, 40..<41, extends: 91,
+    8, 1648..<1680, 40..<41, extends: 92,
     needs: [
       30
     ],
@@ -1139,7 +1146,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1681..<1715, 41..<42, extends: 91,
+    8, 1681..<1715, 41..<42, extends: 92,
     needs: [
       31
     ],
@@ -1148,7 +1155,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1716..<1748, 42..<43, extends: 91,
+    8, 1716..<1748, 42..<43, extends: 92,
     needs: [
       30
     ],
@@ -1157,7 +1164,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1749..<1798, 43..<44, extends: 91,
+    8, 1749..<1798, 43..<44, extends: 92,
     needs: [
       31
     ],
@@ -1166,7 +1173,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1799..<1845, 44..<45, extends: 91,
+    8, 1799..<1845, 44..<45, extends: 92,
     needs: [
       30
     ],
@@ -1175,7 +1182,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 0..<806, 0..<0, extends: 91,
+    9, 0..<806, 0..<0, extends: 92,
     needs: [
       24, 29, 35, 36, 40, 41, 42, 45,
     ],
@@ -1187,12 +1194,12 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 807..<903, 0..<0, extends: nil,
     needs: [
-      24, 36, 37, 40, 41, 42, 45, 46, 413,
+      24, 36, 37, 40, 41, 42, 45, 46, 414,
     ],
     []
   ),
   LibraryUnit(
-    9, 904..<1176, 0..<1, extends: 91,
+    9, 904..<1176, 0..<1, extends: 92,
     needs: [
       24, 29, 35, 36, 40, 41, 45, 50,
     ],
@@ -1201,9 +1208,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 1177..<2549, 1..<2, extends: 91,
+    9, 1177..<2549, 1..<2, extends: 92,
     needs: [
-      24, 35, 36, 40, 41, 45, 285, 301, 338, 414, 698,
+      24, 35, 36, 40, 41, 45, 286, 302, 339, 415, 699,
     ],
     [
       "compactMapValues", "contains", "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
@@ -1212,16 +1219,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 2611..<2975, 2..<2, extends: nil,
     needs: [
-      1, 25, 29, 46, 50, 138, 413,
+      1, 25, 29, 46, 50, 139, 414,
     ],
     [
       "IndexSet"
     ]
   ),
   LibraryUnit(
-    9, 2976..<3201, 2..<2, extends: 91,
+    9, 2976..<3201, 2..<2, extends: 92,
     needs: [
-      29, 42, 46, 140,
+      29, 42, 46, 141,
     ],
     [
       "move", "remove",
@@ -1230,7 +1237,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 3202..<3985, 2..<3, extends: nil,
     needs: [
-      24, 35, 36, 40, 41, 44, 45, 46, 47, 139, 141, 143, 399,
+      24, 35, 36, 40, 41, 44, 45, 46, 47, 140, 142, 144, 400,
     ],
     [
       "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
@@ -1239,7 +1246,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 3986..<4952, 3..<4, extends: nil,
     needs: [
-      29, 35, 36, 37, 46, 47, 49, 139, 144, 399, 413,
+      29, 35, 36, 37, 46, 47, 49, 140, 145, 400, 414,
     ],
     [
       "contains", "hashValue", "localized", "localizedCapitalized", "localizedCaseInsensitiveContains",
@@ -1247,7 +1254,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 4953..<5463, 4..<4, extends: 91,
+    9, 4953..<5463, 4..<4, extends: 92,
     needs: [
       29, 35, 36, 37,
     ],
@@ -1256,9 +1263,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 0..<1603, 0..<6, extends: 91,
+    10, 0..<1603, 0..<6, extends: 92,
     needs: [
-      29, 30, 36, 40, 41, 161, 162,
+      29, 30, 36, 40, 41, 162, 163,
     ],
     [
       "%=", "&", "&*", "&+", "&-", "&=", "<<", ">>", "^", "^=", "_interpolation", "advanced", "bitPattern",
@@ -1266,25 +1273,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 1604..<2311, 6..<6, extends: 91,
+    10, 1604..<2311, 6..<6, extends: 92,
     needs: [
-      30, 34, 35, 36, 40, 41, 161, 162,
+      30, 34, 35, 36, 40, 41, 162, 163,
     ],
     [
       "_interpolation", "distance", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
     ]
   ),
   LibraryUnit(
-    10, 2312..<2964, 6..<6, extends: 91,
+    10, 2312..<2964, 6..<6, extends: 92,
     needs: [
-      31, 34, 35, 36, 40, 41, 161, 162,
+      31, 34, 35, 36, 40, 41, 162, 163,
     ],
     [
       "_interpolation", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
     ]
   ),
   LibraryUnit(
-    10, 2965..<3024, 6..<6, extends: 91,
+    10, 2965..<3024, 6..<6, extends: 92,
     needs: [
       35
     ],
@@ -1293,7 +1300,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3025..<3045, 6..<6, extends: 91,
+    10, 3025..<3045, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1302,7 +1309,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3046..<3066, 6..<6, extends: 91,
+    10, 3046..<3066, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1311,7 +1318,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3067..<3088, 6..<6, extends: 91,
+    10, 3067..<3088, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1320,7 +1327,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3089..<3110, 6..<6, extends: 91,
+    10, 3089..<3110, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1329,7 +1336,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3111..<3132, 6..<6, extends: 91,
+    10, 3111..<3132, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1338,7 +1345,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3133..<3154, 6..<6, extends: 91,
+    10, 3133..<3154, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1347,7 +1354,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3155..<3177, 6..<6, extends: 91,
+    10, 3155..<3177, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1356,7 +1363,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3178..<3200, 6..<6, extends: 91,
+    10, 3178..<3200, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1365,7 +1372,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3201..<3223, 6..<6, extends: 91,
+    10, 3201..<3223, 6..<6, extends: 92,
     needs: [
       29
     ],
@@ -1374,7 +1381,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3224..<3250, 6..<6, extends: 91,
+    10, 3224..<3250, 6..<6, extends: 92,
     needs: [
       30
     ],
@@ -1383,7 +1390,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3251..<3277, 6..<6, extends: 91,
+    10, 3251..<3277, 6..<6, extends: 92,
     needs: [
       30
     ],
@@ -1392,7 +1399,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3278..<3304, 6..<6, extends: 91,
+    10, 3278..<3304, 6..<6, extends: 92,
     needs: [
       30
     ],
@@ -1401,7 +1408,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3383..<3471, 6..<7, extends: 91,
+    10, 3383..<3471, 6..<7, extends: 92,
     needs: [
       29, 30, 35, 36,
     ],
@@ -1412,14 +1419,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     10, 3513..<5030, 7..<7, extends: nil,
     needs: [
-      29, 30, 36, 41, 161,
+      29, 30, 36, 41, 162,
     ],
     [
       "NumberFormatStyle"
     ]
   ),
   LibraryUnit(
-    11, 80..<101, 0..<1, extends: 91,
+    11, 80..<101, 0..<1, extends: 92,
     needs: [
       30
     ],
@@ -1428,7 +1435,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 159..<223, 1..<2, extends: 91,
+    11, 159..<223, 1..<2, extends: 92,
     needs: [
       30, 36,
     ],
@@ -1439,14 +1446,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 260..<600, 2..<2, extends: nil,
     needs: [
-      1, 2, 3, 4, 5, 35, 36, 166,
+      1, 2, 3, 4, 5, 35, 36, 167,
     ],
     [
       "UUID"
     ]
   ),
   LibraryUnit(
-    11, 601..<625, 2..<3, extends: 91,
+    11, 601..<625, 2..<3, extends: 92,
     needs: [
       36
     ],
@@ -1457,7 +1464,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 626..<1201, 3..<3, extends: nil,
     needs: [
-      1, 3, 4, 5, 36, 46, 50, 399,
+      1, 3, 4, 5, 36, 46, 50, 400,
     ],
     [
       "URL"
@@ -1466,7 +1473,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 1202..<1348, 3..<3, extends: nil,
     needs: [
-      1, 4, 5, 29, 35, 167, 513, 515,
+      1, 4, 5, 29, 35, 168, 514, 516,
     ],
     [
       "Data"
@@ -1475,7 +1482,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 1371..<4369, 3..<3, extends: nil,
     needs: [
-      1, 2, 4, 5, 30, 35, 36, 50, 163, 164, 170, 399,
+      1, 2, 4, 5, 30, 35, 36, 50, 164, 165, 171, 400,
     ],
     [
       "Date"
@@ -1484,7 +1491,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 4439..<5978, 3..<3, extends: nil,
     needs: [
-      36, 46, 49, 50, 139, 399,
+      36, 46, 49, 50, 140, 400,
     ],
     [
       "DateFormatStyle"
@@ -1502,7 +1509,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 6521..<13004, 3..<3, extends: nil,
     needs: [
-      1, 29, 30, 35, 36, 40, 44, 91, 92, 164, 169, 171, 173,
+      1, 29, 30, 35, 36, 40, 44, 92, 93, 165, 170, 172, 174,
     ],
     [
       "Calendar"
@@ -1511,7 +1518,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 13005..<13199, 3..<3, extends: nil,
     needs: [
-      1, 30, 35, 169,
+      1, 30, 35, 170,
     ],
     [
       "DateInterval"
@@ -1520,7 +1527,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 13242..<14238, 3..<3, extends: nil,
     needs: [
-      36, 50, 164, 169, 172, 369, 370,
+      36, 50, 165, 170, 173, 370, 371,
     ],
     [
       "DateFormatter"
@@ -1529,7 +1536,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 92..<243, 0..<0, extends: nil,
     needs: [
-      31, 179,
+      31, 180,
     ],
     [
       "AlignmentID"
@@ -1538,7 +1545,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 332..<935, 0..<6, extends: nil,
     needs: [
-      0, 4, 175,
+      0, 4, 176,
     ],
     [
       "HorizontalAlignment"
@@ -1547,7 +1554,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 1023..<1671, 6..<12, extends: nil,
     needs: [
-      0, 4, 175,
+      0, 4, 176,
     ],
     [
       "VerticalAlignment"
@@ -1556,7 +1563,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 1698..<4110, 12..<12, extends: nil,
     needs: [
-      0, 4, 176, 177,
+      0, 4, 177, 178,
     ],
     [
       "Alignment"
@@ -1565,7 +1572,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     13, 58..<750, 0..<6, extends: nil,
     needs: [
-      0, 31, 176, 177,
+      0, 31, 177, 178,
     ],
     [
       "ViewDimensions"
@@ -1574,7 +1581,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 29..<1011, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 185, 186,
+      1, 8, 13, 29, 186, 187,
     ],
     [
       "Edge"
@@ -1583,7 +1590,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 1050..<1616, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 185,
+      1, 8, 13, 29, 186,
     ],
     [
       "HorizontalEdge"
@@ -1592,7 +1599,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 1649..<2183, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 185,
+      1, 8, 13, 29, 186,
     ],
     [
       "VerticalEdge"
@@ -1601,7 +1608,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 2210..<2696, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 185,
+      1, 8, 13, 29, 186,
     ],
     [
       "Axis"
@@ -1617,7 +1624,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3183..<3217, 0..<1, extends: 91,
+    14, 3183..<3217, 0..<1, extends: 92,
     needs: [
       29
     ],
@@ -1626,7 +1633,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3218..<3248, 1..<2, extends: 91,
+    14, 3218..<3248, 1..<2, extends: 92,
     needs: [
       29
     ],
@@ -1664,16 +1671,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     15, 840..<1751, 0..<0, extends: nil,
     needs: [
-      1, 4, 5, 31, 91, 92, 93, 94, 95, 96, 97, 187, 188,
+      1, 4, 5, 31, 92, 93, 94, 95, 96, 97, 98, 188, 189,
     ],
     [
       "CGRect"
     ]
   ),
   LibraryUnit(
-    15, 1752..<2591, 0..<0, extends: 91,
+    15, 1752..<2591, 0..<0, extends: 92,
     needs: [
-      31, 35, 91, 92, 93, 94, 188, 190,
+      31, 35, 92, 93, 94, 95, 189, 191,
     ],
     [
       "contains", "insetBy", "intersects", "isEmpty", "offsetBy", "union",
@@ -1700,7 +1707,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     15, 4691..<6426, 0..<0, extends: nil,
     needs: [
-      1, 4, 31, 35, 122, 123, 124, 125,
+      1, 4, 31, 35, 123, 124, 125, 126,
     ],
     [
       "CGAffineTransform"
@@ -1709,34 +1716,34 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 57..<2272, 0..<27, extends: nil,
     needs: [
-      1, 4, 30, 36, 62, 201, 202,
+      1, 4, 30, 36, 63, 202, 203,
     ],
     [
       "Color"
     ]
   ),
   LibraryUnit(
-    16, 2273..<2480, 27..<27, extends: 91,
+    16, 2273..<2480, 27..<27, extends: 92,
     needs: [
-      30, 195, 222,
+      30, 196, 223,
     ],
     [
       "gradient", "mix",
     ]
   ),
   LibraryUnit(
-    16, 2481..<2601, 27..<29, extends: 91,
+    16, 2481..<2601, 27..<29, extends: 92,
     needs: [
-      195, 199,
+      196, 200,
     ],
     [
       "nsColor", "uiColor",
     ]
   ),
   LibraryUnit(
-    16, 2602..<2671, 29..<30, extends: 199,
+    16, 2602..<2671, 29..<30, extends: 200,
     needs: [
-      195, 199,
+      196, 200,
     ],
     []
   ),
@@ -1750,9 +1757,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 5889..<5916, 30..<30, extends: 91,
+    16, 5889..<5916, 30..<30, extends: 92,
     needs: [
-      199
+      200
     ],
     [
       "NSColor"
@@ -1761,7 +1768,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 5943..<6360, 30..<30, extends: nil,
     needs: [
-      1, 36, 167, 513, 515,
+      1, 36, 168, 514, 516,
     ],
     [
       "Bundle"
@@ -1777,9 +1784,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 98..<902, 0..<0, extends: 91,
+    17, 98..<902, 0..<0, extends: 92,
     needs: [
-      195, 202,
+      196, 203,
     ],
     [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
@@ -1787,72 +1794,72 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 903..<1119, 0..<0, extends: 91,
+    17, 903..<1119, 0..<0, extends: 92,
     needs: [
-      30, 202, 220,
+      30, 203, 221,
     ],
     [
       "opacity", "shadow",
     ]
   ),
   LibraryUnit(
-    17, 1120..<1226, 0..<0, extends: 91,
+    17, 1120..<1226, 0..<0, extends: 92,
     needs: [
-      202, 212,
+      203, 213,
     ],
     [
       "tint"
     ]
   ),
   LibraryUnit(
-    17, 1227..<1344, 0..<0, extends: 91,
+    17, 1227..<1344, 0..<0, extends: 92,
     needs: [
-      202, 213,
+      203, 214,
     ],
     [
       "foreground"
     ]
   ),
   LibraryUnit(
-    17, 1345..<1462, 0..<0, extends: 91,
+    17, 1345..<1462, 0..<0, extends: 92,
     needs: [
-      202, 214,
+      203, 215,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    17, 1463..<1591, 0..<0, extends: 91,
+    17, 1463..<1591, 0..<0, extends: 92,
     needs: [
-      202, 215,
+      203, 216,
     ],
     [
       "selection"
     ]
   ),
   LibraryUnit(
-    17, 1592..<1720, 0..<0, extends: 91,
+    17, 1592..<1720, 0..<0, extends: 92,
     needs: [
-      202, 216,
+      203, 217,
     ],
     [
       "separator"
     ]
   ),
   LibraryUnit(
-    17, 1721..<2008, 0..<0, extends: 91,
+    17, 1721..<2008, 0..<0, extends: 92,
     needs: [
-      202, 217,
+      203, 218,
     ],
     [
       "quaternary", "quinary", "tertiary",
     ]
   ),
   LibraryUnit(
-    17, 2009..<2368, 0..<0, extends: 91,
+    17, 2009..<2368, 0..<0, extends: 92,
     needs: [
-      202, 218,
+      203, 219,
     ],
     [
       "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
@@ -1861,7 +1868,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2369..<2416, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "TintShapeStyle"
@@ -1870,7 +1877,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2417..<2465, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "ForegroundStyle"
@@ -1879,7 +1886,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2466..<2514, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "BackgroundStyle"
@@ -1888,7 +1895,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2515..<2567, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "SelectionShapeStyle"
@@ -1897,7 +1904,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2568..<2620, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "SeparatorShapeStyle"
@@ -1906,7 +1913,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2621..<2828, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "HierarchicalShapeStyle"
@@ -1915,7 +1922,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2859..<3132, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "Material"
@@ -1924,7 +1931,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 3167..<3237, 0..<0, extends: nil,
     needs: [
-      202
+      203
     ],
     [
       "AnyShapeStyle"
@@ -1933,7 +1940,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 3273..<3568, 0..<0, extends: nil,
     needs: [
-      31, 195, 203,
+      31, 196, 204,
     ],
     [
       "ShadowStyle"
@@ -1942,7 +1949,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 38..<364, 0..<0, extends: nil,
     needs: [
-      1, 31, 195, 202,
+      1, 31, 196, 203,
     ],
     [
       "Gradient"
@@ -1951,7 +1958,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 400..<488, 0..<0, extends: nil,
     needs: [
-      1, 202, 221,
+      1, 203, 222,
     ],
     [
       "AnyGradient"
@@ -1960,7 +1967,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 518..<775, 0..<3, extends: nil,
     needs: [
-      62, 192, 195, 202, 221,
+      63, 193, 196, 203, 222,
     ],
     [
       "LinearGradient"
@@ -1969,7 +1976,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 815..<1123, 3..<6, extends: nil,
     needs: [
-      31, 62, 192, 195, 202, 221,
+      31, 63, 193, 196, 203, 222,
     ],
     [
       "RadialGradient"
@@ -1978,7 +1985,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 1193..<1640, 6..<9, extends: nil,
     needs: [
-      31, 62, 192, 195, 202, 221,
+      31, 63, 193, 196, 203, 222,
     ],
     [
       "EllipticalGradient"
@@ -1987,16 +1994,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 1673..<2185, 9..<15, extends: nil,
     needs: [
-      62, 192, 193, 195, 202, 221,
+      63, 193, 194, 196, 203, 222,
     ],
     [
       "AngularGradient"
     ]
   ),
   LibraryUnit(
-    18, 2186..<2638, 15..<15, extends: 91,
+    18, 2186..<2638, 15..<15, extends: 92,
     needs: [
-      192, 195, 202, 221, 223,
+      193, 196, 203, 222, 224,
     ],
     [
       "linearGradient"
@@ -2014,7 +2021,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     20, 70..<103, 0..<1, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "EmptyView"
@@ -2023,7 +2030,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     21, 65..<146, 0..<1, extends: nil,
     needs: [
-      62, 63, 65,
+      63, 64, 66,
     ],
     [
       "Group"
@@ -2032,7 +2039,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     22, 33..<115, 0..<2, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "AnyView"
@@ -2041,7 +2048,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 48..<945, 0..<6, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 40, 41, 45, 62, 63, 65, 74, 85, 168, 233,
+      1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 169, 234,
     ],
     [
       "ForEach"
@@ -2055,9 +2062,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    23, 1013..<1048, 6..<6, extends: 91,
+    23, 1013..<1048, 6..<6, extends: 92,
     needs: [
-      233
+      234
     ],
     [
       "WritableKeyPath"
@@ -2066,7 +2073,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     24, 38..<1185, 0..<10, extends: nil,
     needs: [
-      23, 35, 62, 63, 65, 74, 268,
+      23, 35, 63, 64, 66, 75, 269,
     ],
     [
       "Section"
@@ -2075,7 +2082,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     25, 78..<225, 0..<1, extends: nil,
     needs: [
-      31, 62, 63, 65, 177,
+      31, 63, 64, 66, 178,
     ],
     [
       "HStack"
@@ -2084,7 +2091,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     26, 78..<227, 0..<1, extends: nil,
     needs: [
-      31, 62, 63, 65, 176,
+      31, 63, 64, 66, 177,
     ],
     [
       "VStack"
@@ -2093,7 +2100,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     27, 67..<181, 0..<1, extends: nil,
     needs: [
-      62, 63, 65, 178,
+      63, 64, 66, 179,
     ],
     [
       "ZStack"
@@ -2102,7 +2109,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 29..<146, 0..<0, extends: nil,
     needs: [
-      4, 62, 190, 263,
+      4, 63, 191, 264,
     ],
     [
       "Shape"
@@ -2111,7 +2118,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 192..<226, 0..<0, extends: nil,
     needs: [
-      239
+      240
     ],
     [
       "InsettableShape"
@@ -2120,7 +2127,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 244..<342, 0..<1, extends: nil,
     needs: [
-      190, 240, 263,
+      191, 241, 264,
     ],
     [
       "Rectangle"
@@ -2129,7 +2136,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 398..<504, 1..<2, extends: nil,
     needs: [
-      190, 240, 263,
+      191, 241, 264,
     ],
     [
       "Circle"
@@ -2138,7 +2145,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 521..<628, 2..<3, extends: nil,
     needs: [
-      190, 240, 263,
+      191, 241, 264,
     ],
     [
       "Ellipse"
@@ -2147,7 +2154,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 681..<816, 3..<4, extends: nil,
     needs: [
-      190, 240, 250, 263,
+      191, 241, 251, 264,
     ],
     [
       "Capsule"
@@ -2156,7 +2163,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 855..<1090, 4..<6, extends: nil,
     needs: [
-      31, 187, 190, 240, 250, 263,
+      31, 188, 191, 241, 251, 264,
     ],
     [
       "RoundedRectangle"
@@ -2165,7 +2172,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1140..<1514, 6..<8, extends: nil,
     needs: [
-      31, 190, 240, 249, 250, 263,
+      31, 191, 241, 250, 251, 264,
     ],
     [
       "UnevenRoundedRectangle"
@@ -2174,7 +2181,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1561..<1672, 8..<9, extends: nil,
     needs: [
-      190, 240, 263,
+      191, 241, 264,
     ],
     [
       "ContainerRelativeShape"
@@ -2183,7 +2190,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1707..<1813, 9..<10, extends: nil,
     needs: [
-      190, 239, 263,
+      191, 240, 264,
     ],
     [
       "AnyShape"
@@ -2206,72 +2213,72 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2108..<2194, 10..<10, extends: 91,
+    28, 2108..<2194, 10..<10, extends: 92,
     needs: [
-      239, 241,
+      240, 242,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    28, 2195..<2274, 10..<10, extends: 91,
+    28, 2195..<2274, 10..<10, extends: 92,
     needs: [
-      239, 242,
+      240, 243,
     ],
     [
       "circle"
     ]
   ),
   LibraryUnit(
-    28, 2275..<2358, 10..<10, extends: 91,
+    28, 2275..<2358, 10..<10, extends: 92,
     needs: [
-      239, 243,
+      240, 244,
     ],
     [
       "ellipse"
     ]
   ),
   LibraryUnit(
-    28, 2359..<2530, 10..<10, extends: 91,
+    28, 2359..<2530, 10..<10, extends: 92,
     needs: [
-      239, 244, 250,
+      240, 245, 251,
     ],
     [
       "capsule"
     ]
   ),
   LibraryUnit(
-    28, 2531..<2671, 10..<10, extends: 91,
+    28, 2531..<2671, 10..<10, extends: 92,
     needs: [
-      239, 247,
+      240, 248,
     ],
     [
       "containerRelative"
     ]
   ),
   LibraryUnit(
-    28, 2672..<2894, 10..<10, extends: 91,
+    28, 2672..<2894, 10..<10, extends: 92,
     needs: [
-      31, 239, 245, 250,
+      31, 240, 246, 251,
     ],
     [
       "rect"
     ]
   ),
   LibraryUnit(
-    29, 0..<1534, 0..<13, extends: 91,
+    29, 0..<1534, 0..<13, extends: 92,
     needs: [
-      31, 35, 62, 187, 192, 193, 194, 202, 239, 259, 260,
+      31, 35, 63, 188, 193, 194, 195, 203, 240, 260, 261,
     ],
     [
       "fill", "rotation", "scale", "size", "stroke", "transform", "trim",
     ]
   ),
   LibraryUnit(
-    29, 1535..<2286, 13..<18, extends: 91,
+    29, 1535..<2286, 13..<18, extends: 92,
     needs: [
-      31, 35, 62, 202, 240, 260,
+      31, 35, 63, 203, 241, 261,
     ],
     [
       "inset", "strokeBorder",
@@ -2289,7 +2296,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     29, 2580..<3115, 18..<18, extends: nil,
     needs: [
-      0, 31, 261, 262,
+      0, 31, 262, 263,
     ],
     [
       "StrokeStyle"
@@ -2312,16 +2319,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     30, 28..<411, 0..<6, extends: nil,
     needs: [
-      0, 31, 187, 190, 239, 250,
+      0, 31, 188, 191, 240, 251,
     ],
     [
       "Path"
     ]
   ),
   LibraryUnit(
-    30, 412..<1313, 6..<6, extends: 91,
+    30, 412..<1313, 6..<6, extends: 92,
     needs: [
-      31, 35, 187, 188, 190, 193, 250, 263,
+      31, 35, 188, 189, 191, 194, 251, 264,
     ],
     [
       "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
@@ -2329,9 +2336,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 1314..<1508, 6..<6, extends: 91,
+    30, 1314..<1508, 6..<6, extends: 92,
     needs: [
-      31, 35, 188, 194, 263,
+      31, 35, 189, 195, 264,
     ],
     [
       "applying", "contains", "offsetBy",
@@ -2340,7 +2347,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     31, 49..<106, 0..<1, extends: nil,
     needs: [
-      31, 62,
+      31, 63,
     ],
     [
       "Spacer"
@@ -2349,7 +2356,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     32, 46..<77, 0..<1, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "Divider"
@@ -2358,61 +2365,61 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 27..<1022, 0..<4, extends: nil,
     needs: [
-      0, 1, 23, 36, 62, 201, 275,
+      0, 1, 23, 36, 63, 202, 276,
     ],
     [
       "Text"
     ]
   ),
   LibraryUnit(
-    33, 1023..<1076, 4..<5, extends: 91,
+    33, 1023..<1076, 4..<5, extends: 92,
     needs: [
-      228, 268,
+      229, 269,
     ],
     [
       "font"
     ]
   ),
   LibraryUnit(
-    33, 1077..<1195, 5..<7, extends: 91,
+    33, 1077..<1195, 5..<7, extends: 92,
     needs: [
-      228, 268, 352, 849,
+      229, 269, 353, 850,
     ],
     [
       "fontDesign", "fontWeight",
     ]
   ),
   LibraryUnit(
-    33, 1196..<1567, 7..<16, extends: 91,
+    33, 1196..<1567, 7..<16, extends: 92,
     needs: [
-      31, 35, 268,
+      31, 35, 269,
     ],
     [
       "baselineOffset", "bold", "italic", "kerning", "monospaced", "monospacedDigit", "tracking",
     ]
   ),
   LibraryUnit(
-    33, 1568..<1826, 16..<18, extends: 91,
+    33, 1568..<1826, 16..<18, extends: 92,
     needs: [
-      35, 195, 268,
+      35, 196, 269,
     ],
     [
       "strikethrough", "underline",
     ]
   ),
   LibraryUnit(
-    33, 1827..<1893, 18..<19, extends: 91,
+    33, 1827..<1893, 18..<19, extends: 92,
     needs: [
-      195, 268,
+      196, 269,
     ],
     [
       "foregroundColor"
     ]
   ),
   LibraryUnit(
-    33, 1894..<1970, 19..<20, extends: 91,
+    33, 1894..<1970, 19..<20, extends: 92,
     needs: [
-      202, 268,
+      203, 269,
     ],
     [
       "foregroundStyle"
@@ -2428,52 +2435,52 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 2141..<2195, 21..<21, extends: 91,
+    33, 2141..<2195, 21..<21, extends: 92,
     needs: [
-      275
+      276
     ],
     [
       "LocalizedStringResource"
     ]
   ),
   LibraryUnit(
-    34, 0..<879, 0..<0, extends: 268,
+    34, 0..<879, 0..<0, extends: 269,
     needs: [
-      1, 4, 35, 41, 145, 146, 147, 164, 169, 170, 174, 268, 279, 406,
+      1, 4, 35, 41, 146, 147, 148, 165, 170, 171, 175, 269, 280, 407,
     ],
     [
       "DateStyle", "date", "format", "formatter", "offset", "relative", "style", "time", "timer", "timerInterval",
     ]
   ),
   LibraryUnit(
-    34, 880..<1239, 0..<0, extends: 91,
+    34, 880..<1239, 0..<0, extends: 92,
     needs: [
-      29, 30, 31, 145, 146, 147, 162, 169, 268, 406,
+      29, 30, 31, 146, 147, 148, 163, 170, 269, 407,
     ],
     [
       "format"
     ]
   ),
   LibraryUnit(
-    34, 1240..<2752, 0..<0, extends: 91,
+    34, 1240..<2752, 0..<0, extends: 92,
     needs: [
-      29, 30, 36, 49, 50, 136, 138, 164, 169, 268, 277, 330, 399,
+      29, 30, 36, 49, 50, 137, 139, 165, 170, 269, 278, 331, 400,
     ],
     [
       "_distance", "_distanceFromNow", "_interpolation",
     ]
   ),
   LibraryUnit(
-    35, 0..<291, 0..<0, extends: 281,
+    35, 0..<291, 0..<0, extends: 282,
     needs: [
-      268, 281, 475,
+      269, 282, 476,
     ],
     []
   ),
   LibraryUnit(
     35, 337..<1513, 0..<0, extends: nil,
     needs: [
-      1, 31, 36, 136, 195, 228, 268, 269, 271, 275, 335, 399,
+      1, 31, 36, 137, 196, 229, 269, 270, 272, 276, 336, 400,
     ],
     [
       "AttributedString"
@@ -2482,7 +2489,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 92..<205, 0..<1, extends: nil,
     needs: [
-      62, 63, 65, 283,
+      63, 64, 66, 284,
     ],
     [
       "GeometryReader"
@@ -2491,7 +2498,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 251..<1558, 1..<8, extends: nil,
     needs: [
-      31, 35, 184, 187, 188, 190, 284, 286,
+      31, 35, 185, 188, 189, 191, 285, 287,
     ],
     [
       "GeometryProxy"
@@ -2500,7 +2507,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 1592..<1915, 8..<11, extends: nil,
     needs: [
-      1, 428,
+      1, 429,
     ],
     [
       "CoordinateSpace"
@@ -2525,7 +2532,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     37, 620..<1142, 0..<0, extends: nil,
     needs: [
-      31, 190,
+      31, 191,
     ],
     [
       "_RectSource"
@@ -2534,16 +2541,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     37, 1183..<2153, 0..<0, extends: nil,
     needs: [
-      31, 188, 192,
+      31, 189, 193,
     ],
     [
       "_PointSource"
     ]
   ),
   LibraryUnit(
-    37, 2154..<4366, 0..<9, extends: 91,
+    37, 2154..<4366, 0..<9, extends: 92,
     needs: [
-      62, 63, 178, 188, 190, 285, 286, 287, 288, 301, 338, 414, 698,
+      63, 64, 179, 189, 191, 286, 287, 288, 289, 302, 339, 415, 699,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -2551,9 +2558,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 0..<941, 0..<5, extends: 91,
+    38, 0..<941, 0..<5, extends: 92,
     needs: [
-      0, 1, 62, 283, 284,
+      0, 1, 63, 284, 285,
     ],
     [
       "coordinateSpace", "onAppear", "onGeometryChange",
@@ -2562,7 +2569,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     38, 973..<1345, 5..<8, extends: nil,
     needs: [
-      292
+      293
     ],
     [
       "DispatchQueue"
@@ -2585,9 +2592,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 107..<232, 0..<1, extends: 91,
+    39, 107..<232, 0..<1, extends: 92,
     needs: [
-      62, 63, 293,
+      63, 64, 294,
     ],
     [
       "callAsFunction"
@@ -2596,25 +2603,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 323..<1033, 1..<1, extends: nil,
     needs: [
-      187, 190, 293, 296, 297, 299, 300,
+      188, 191, 294, 297, 298, 300, 301,
     ],
     [
       "Layout"
     ]
   ),
   LibraryUnit(
-    39, 1034..<1350, 1..<2, extends: 91,
+    39, 1034..<1350, 1..<2, extends: 92,
     needs: [
-      295, 297, 299,
+      296, 298, 300,
     ],
     [
       "Subviews", "_noCache", "makeCache", "spacing", "updateCache",
     ]
   ),
   LibraryUnit(
-    39, 1351..<1393, 2..<2, extends: 91,
+    39, 1351..<1393, 2..<2, extends: 92,
     needs: [
-      298
+      299
     ],
     [
       "LayoutSubviews"
@@ -2623,7 +2630,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 1439..<2118, 2..<8, extends: nil,
     needs: [
-      30, 179, 187, 188, 192, 285, 299, 300, 301, 338, 414, 698,
+      30, 180, 188, 189, 193, 286, 300, 301, 302, 339, 415, 699,
     ],
     [
       "LayoutSubview"
@@ -2632,7 +2639,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 2184..<2531, 8..<11, extends: nil,
     needs: [
-      31, 44, 180, 183,
+      31, 44, 181, 184,
     ],
     [
       "ViewSpacing"
@@ -2641,7 +2648,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 2599..<3323, 11..<11, extends: nil,
     needs: [
-      0, 31, 187,
+      0, 31, 188,
     ],
     [
       "ProposedViewSize"
@@ -2655,9 +2662,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 3476..<3625, 11..<12, extends: 91,
+    39, 3476..<3625, 11..<12, extends: 92,
     needs: [
-      62, 285, 301, 338, 414, 698,
+      63, 286, 302, 339, 415, 699,
     ],
     [
       "layoutValue"
@@ -2666,7 +2673,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 3661..<3732, 12..<13, extends: nil,
     needs: [
-      293
+      294
     ],
     [
       "AnyLayout"
@@ -2675,7 +2682,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 3759..<3991, 13..<13, extends: nil,
     needs: [
-      31, 177, 293,
+      31, 178, 294,
     ],
     [
       "HStackLayout"
@@ -2684,7 +2691,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 4018..<4254, 13..<13, extends: nil,
     needs: [
-      31, 176, 293,
+      31, 177, 294,
     ],
     [
       "VStackLayout"
@@ -2693,7 +2700,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 4281..<4415, 13..<13, extends: nil,
     needs: [
-      178, 293,
+      179, 294,
     ],
     [
       "ZStackLayout"
@@ -2702,7 +2709,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     40, 40..<229, 0..<1, extends: nil,
     needs: [
-      31, 62, 63, 65, 178,
+      31, 63, 64, 66, 179,
     ],
     [
       "Grid"
@@ -2711,16 +2718,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     40, 251..<371, 1..<2, extends: nil,
     needs: [
-      62, 63, 65, 177,
+      63, 64, 66, 178,
     ],
     [
       "GridRow"
     ]
   ),
   LibraryUnit(
-    40, 372..<839, 2..<6, extends: 91,
+    40, 372..<839, 2..<6, extends: 92,
     needs: [
-      29, 44, 62, 176, 183, 192,
+      29, 44, 63, 177, 184, 193,
     ],
     [
       "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
@@ -2729,7 +2736,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     41, 80..<519, 0..<0, extends: nil,
     needs: [
-      13, 29, 185,
+      13, 29, 186,
     ],
     [
       "PinnedScrollableViews"
@@ -2738,7 +2745,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     41, 585..<820, 0..<1, extends: nil,
     needs: [
-      31, 62, 63, 65, 176, 310,
+      31, 63, 64, 66, 177, 311,
     ],
     [
       "LazyVStack"
@@ -2747,7 +2754,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     41, 888..<1121, 1..<2, extends: nil,
     needs: [
-      31, 62, 63, 65, 177, 310,
+      31, 63, 64, 66, 178, 311,
     ],
     [
       "LazyHStack"
@@ -2756,7 +2763,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     42, 38..<524, 0..<0, extends: nil,
     needs: [
-      31, 178,
+      31, 179,
     ],
     [
       "GridItem"
@@ -2765,7 +2772,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     42, 558..<813, 0..<1, extends: nil,
     needs: [
-      31, 62, 63, 65, 176, 310, 313,
+      31, 63, 64, 66, 177, 311, 314,
     ],
     [
       "LazyVGrid"
@@ -2774,7 +2781,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     42, 846..<1096, 1..<2, extends: nil,
     needs: [
-      31, 62, 63, 65, 177, 310, 313,
+      31, 63, 64, 66, 178, 311, 314,
     ],
     [
       "LazyHGrid"
@@ -2783,7 +2790,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     43, 45..<191, 0..<1, extends: nil,
     needs: [
-      35, 44, 62, 63, 65, 183,
+      35, 44, 63, 64, 66, 184,
     ],
     [
       "ScrollView"
@@ -2813,9 +2820,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 1067..<2289, 1..<9, extends: 91,
+    43, 1067..<2289, 1..<9, extends: 92,
     needs: [
-      31, 35, 44, 62, 180, 183, 192, 317, 318, 319,
+      31, 35, 44, 63, 181, 184, 193, 318, 319, 320,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2825,70 +2832,70 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     44, 42..<176, 0..<1, extends: nil,
     needs: [
-      44, 62, 63, 65, 183,
+      44, 63, 64, 66, 184,
     ],
     [
       "ViewThatFits"
     ]
   ),
   LibraryUnit(
-    45, 0..<521, 0..<2, extends: 91,
+    45, 0..<521, 0..<2, extends: 92,
     needs: [
-      31, 62, 178,
+      31, 63, 179,
     ],
     [
       "frame"
     ]
   ),
   LibraryUnit(
-    46, 0..<374, 0..<3, extends: 91,
+    46, 0..<374, 0..<3, extends: 92,
     needs: [
-      31, 44, 62, 180, 184,
+      31, 44, 63, 181, 185,
     ],
     [
       "padding"
     ]
   ),
   LibraryUnit(
-    47, 0..<416, 0..<2, extends: 91,
+    47, 0..<416, 0..<2, extends: 92,
     needs: [
-      31, 62, 176, 177, 179,
+      31, 63, 177, 178, 180,
     ],
     [
       "alignmentGuide"
     ]
   ),
   LibraryUnit(
-    48, 0..<630, 0..<4, extends: 91,
+    48, 0..<630, 0..<4, extends: 92,
     needs: [
-      44, 62, 63, 178, 180, 202, 239, 259,
+      44, 63, 64, 179, 181, 203, 240, 260,
     ],
     [
       "overlay"
     ]
   ),
   LibraryUnit(
-    49, 0..<938, 0..<6, extends: 91,
+    49, 0..<938, 0..<6, extends: 92,
     needs: [
-      44, 62, 63, 178, 180, 202, 239, 259,
+      44, 63, 64, 179, 181, 203, 240, 260,
     ],
     [
       "background"
     ]
   ),
   LibraryUnit(
-    50, 0..<203, 0..<2, extends: 91,
+    50, 0..<203, 0..<2, extends: 92,
     needs: [
-      35, 62,
+      35, 63,
     ],
     [
       "fixedSize"
     ]
   ),
   LibraryUnit(
-    51, 0..<564, 0..<4, extends: 91,
+    51, 0..<564, 0..<4, extends: 92,
     needs: [
-      31, 62, 187, 329,
+      31, 63, 188, 330,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
@@ -2904,27 +2911,27 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 0..<497, 0..<4, extends: 91,
+    52, 0..<497, 0..<4, extends: 92,
     needs: [
-      31, 62, 187, 188,
+      31, 63, 188, 189,
     ],
     [
       "offset", "position",
     ]
   ),
   LibraryUnit(
-    53, 0..<146, 0..<1, extends: 91,
+    53, 0..<146, 0..<1, extends: 92,
     needs: [
-      30, 62,
+      30, 63,
     ],
     [
       "layoutPriority"
     ]
   ),
   LibraryUnit(
-    54, 0..<234, 0..<2, extends: 91,
+    54, 0..<234, 0..<2, extends: 92,
     needs: [
-      1, 3, 36, 62, 85,
+      1, 3, 36, 63, 86,
     ],
     [
       "accessibilityIdentifier", "id",
@@ -2933,25 +2940,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     55, 28..<473, 0..<0, extends: nil,
     needs: [
-      13, 29, 185,
+      13, 29, 186,
     ],
     [
       "SafeAreaRegions"
     ]
   ),
   LibraryUnit(
-    55, 474..<2068, 0..<10, extends: 91,
+    55, 474..<2068, 0..<10, extends: 92,
     needs: [
-      29, 31, 44, 62, 63, 176, 177, 178, 180, 181, 182, 183, 184, 333,
+      29, 31, 44, 63, 64, 177, 178, 179, 181, 182, 183, 184, 185, 334,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
     ]
   ),
   LibraryUnit(
-    56, 0..<3292, 0..<28, extends: 91,
+    56, 0..<3292, 0..<28, extends: 92,
     needs: [
-      29, 31, 35, 41, 58, 60, 62, 195, 228, 268, 336, 337, 352, 849,
+      29, 31, 35, 41, 59, 61, 63, 196, 229, 269, 337, 338, 353, 850,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -2995,7 +3002,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     57, 263..<2004, 0..<4, extends: nil,
     needs: [
-      29, 31, 35, 285, 301, 336, 337, 338, 341, 342, 343, 349, 414, 698,
+      29, 31, 35, 286, 302, 337, 338, 339, 342, 343, 344, 350, 415, 699,
     ],
     [
       "EnvironmentValues"
@@ -3029,9 +3036,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2687..<3178, 4..<8, extends: 91,
+    57, 2687..<3178, 4..<8, extends: 92,
     needs: [
-      35, 62, 233, 340,
+      35, 63, 234, 341,
     ],
     [
       "environment", "environmentObject", "flipsForRightToLeftLayoutDirection",
@@ -3040,7 +3047,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 0..<1148, 0..<0, extends: nil,
     needs: [
-      1, 13, 29, 185,
+      1, 13, 29, 186,
     ],
     [
       "AccessibilityTraits"
@@ -3085,7 +3092,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 1907..<2570, 0..<0, extends: nil,
     needs: [
-      1, 30, 35, 484,
+      1, 30, 35, 485,
     ],
     [
       "ContentTransition"
@@ -3094,7 +3101,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 2571..<3039, 0..<0, extends: nil,
     needs: [
-      1, 13, 29, 185,
+      1, 13, 29, 186,
     ],
     [
       "RedactionReasons"
@@ -3130,7 +3137,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 4644..<4739, 0..<0, extends: nil,
     needs: [
-      0, 194,
+      0, 195,
     ],
     [
       "ProjectionTransform"
@@ -3139,7 +3146,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 38..<2808, 0..<0, extends: nil,
     needs: [
-      1, 29, 30, 35, 357, 358,
+      1, 29, 30, 35, 358, 359,
     ],
     [
       "Animation"
@@ -3157,7 +3164,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 3444..<3955, 0..<0, extends: nil,
     needs: [
-      1, 192,
+      1, 193,
     ],
     [
       "UnitCurve"
@@ -3166,7 +3173,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 3987..<5290, 0..<0, extends: nil,
     needs: [
-      31, 64, 180, 187, 192, 356, 730,
+      31, 65, 181, 188, 193, 357, 731,
     ],
     [
       "AnyTransition"
@@ -3175,14 +3182,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 5320..<5482, 0..<0, extends: nil,
     needs: [
-      35, 356, 434, 732,
+      35, 357, 435, 733,
     ],
     [
       "Transaction"
     ]
   ),
   LibraryUnit(
-    60, 0..<79, 0..<0, extends: 91,
+    60, 0..<79, 0..<0, extends: 92,
     needs: [
       36
     ],
@@ -3191,21 +3198,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 80..<115, 0..<0, extends: 91,
+    60, 80..<115, 0..<0, extends: 92,
     needs: [],
     [
       "debugPrint"
     ]
   ),
   LibraryUnit(
-    60, 116..<147, 0..<0, extends: 91,
+    60, 116..<147, 0..<0, extends: 92,
     needs: [],
     [
       "dump"
     ]
   ),
   LibraryUnit(
-    60, 148..<200, 0..<0, extends: 91,
+    60, 148..<200, 0..<0, extends: 92,
     needs: [
       36
     ],
@@ -3214,18 +3221,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 251..<332, 0..<0, extends: 91,
+    60, 251..<332, 0..<0, extends: 92,
     needs: [
-      356
+      357
     ],
     [
       "withAnimation"
     ]
   ),
   LibraryUnit(
-    60, 333..<413, 0..<0, extends: 91,
+    60, 333..<413, 0..<0, extends: 92,
     needs: [
-      360
+      361
     ],
     [
       "withTransaction"
@@ -3234,7 +3241,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 455..<690, 0..<0, extends: nil,
     needs: [
-      368
+      369
     ],
     [
       "Task"
@@ -3307,7 +3314,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 1476..<1535, 0..<0, extends: nil,
     needs: [
-      167, 513, 515,
+      168, 514, 516,
     ],
     [
       "OpenURLAction"
@@ -3353,9 +3360,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1855..<3028, 0..<0, extends: 91,
+    60, 1855..<3028, 0..<0, extends: 92,
     needs: [
-      35, 74, 172, 340, 351, 369, 370, 374, 375, 376, 377, 378, 379, 380, 381, 383, 384,
+      35, 75, 173, 341, 352, 370, 371, 375, 376, 377, 378, 379, 380, 381, 382, 384, 385,
     ],
     [
       "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
@@ -3380,7 +3387,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 0..<97, 0..<0, extends: 91,
+    61, 0..<97, 0..<0, extends: 92,
     needs: [
       11, 36,
     ],
@@ -3391,16 +3398,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 98..<251, 0..<0, extends: nil,
     needs: [
-      11, 36, 387,
+      11, 36, 388,
     ],
     [
       "LocalizedError"
     ]
   ),
   LibraryUnit(
-    61, 252..<499, 0..<0, extends: 91,
+    61, 252..<499, 0..<0, extends: 92,
     needs: [
-      36, 386,
+      36, 387,
     ],
     [
       "errorDescription", "failureReason", "localizedDescription", "recoverySuggestion",
@@ -3434,16 +3441,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1307..<1360, 0..<0, extends: 91,
+    61, 1307..<1360, 0..<0, extends: 92,
     needs: [
-      165, 390,
+      166, 391,
     ],
     [
       "id"
     ]
   ),
   LibraryUnit(
-    61, 1361..<1393, 0..<0, extends: 91,
+    61, 1361..<1393, 0..<0, extends: 92,
     needs: [
       42
     ],
@@ -3452,7 +3459,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1394..<1472, 0..<0, extends: 91,
+    61, 1394..<1472, 0..<0, extends: 92,
     needs: [],
     [
       "swap"
@@ -3486,7 +3493,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 54..<119, 0..<1, extends: 91,
+    62, 54..<119, 0..<1, extends: 92,
     needs: [
       29, 36,
     ],
@@ -3495,7 +3502,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 182..<248, 1..<2, extends: 91,
+    62, 182..<248, 1..<2, extends: 92,
     needs: [
       29, 36,
     ],
@@ -3504,9 +3511,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 249..<8503, 2..<2, extends: 91,
+    62, 249..<8503, 2..<2, extends: 92,
     needs: [
-      1, 2, 29, 35, 36, 37, 40, 41, 46, 49, 50, 58, 59, 60, 136, 138, 139, 144, 369, 397, 398, 400, 402,
+      1, 2, 29, 35, 36, 37, 40, 41, 46, 49, 50, 59, 60, 61, 137, 139, 140, 145, 370, 398, 399, 401, 403,
     ],
     [
       "<", "CompareOptions", "Index", "_limited", "_offset", "addingPercentEncoding", "anchored", "append",
@@ -3529,9 +3536,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 8631..<9049, 2..<2, extends: 91,
+    62, 8631..<9049, 2..<2, extends: 92,
     needs: [
-      29, 35, 36, 37, 46, 47, 139, 143,
+      29, 35, 36, 37, 46, 47, 140, 144,
     ],
     [
       "hexDigitValue", "isASCII", "isEmoji", "isHexDigit", "isNewline", "isPunctuation", "wholeNumberValue",
@@ -3540,7 +3547,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 9075..<11133, 2..<2, extends: nil,
     needs: [
-      1, 29, 35, 36, 37, 46, 47, 50, 139, 143, 144, 401,
+      1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 145, 402,
     ],
     [
       "CharacterSet"
@@ -3549,14 +3556,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 11164..<11915, 2..<2, extends: nil,
     needs: [
-      29, 30, 35, 36, 46, 50, 138,
+      29, 30, 35, 36, 46, 50, 139,
     ],
     [
       "Scanner"
     ]
   ),
   LibraryUnit(
-    62, 11916..<11988, 2..<2, extends: 91,
+    62, 11916..<11988, 2..<2, extends: 92,
     needs: [
       36
     ],
@@ -3565,18 +3572,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 11989..<12165, 2..<2, extends: 91,
+    62, 11989..<12165, 2..<2, extends: 92,
     needs: [
-      36, 50, 201,
+      36, 50, 202,
     ],
     [
       "NSLocalizedString"
     ]
   ),
   LibraryUnit(
-    62, 12166..<12498, 2..<2, extends: 91,
+    62, 12166..<12498, 2..<2, extends: 92,
     needs: [
-      24, 36, 40, 41, 45, 46, 49, 50, 138,
+      24, 36, 40, 41, 45, 46, 49, 50, 139,
     ],
     [
       "formatted"
@@ -3592,9 +3599,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 407..<443, 0..<0, extends: 91,
+    63, 407..<443, 0..<0, extends: 92,
     needs: [
-      407
+      408
     ],
     [
       "NSDecimalNumber"
@@ -3603,25 +3610,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 464..<2375, 0..<0, extends: nil,
     needs: [
-      29, 30, 36, 91, 92, 161, 369, 399, 407, 511,
+      29, 30, 36, 92, 93, 162, 370, 400, 408, 512,
     ],
     [
       "NumberFormatter"
     ]
   ),
   LibraryUnit(
-    63, 2376..<2635, 0..<0, extends: 91,
+    63, 2376..<2635, 0..<0, extends: 92,
     needs: [
-      30, 268, 407, 409,
+      30, 269, 408, 410,
     ],
     [
       "formatter"
     ]
   ),
   LibraryUnit(
-    63, 2636..<2775, 0..<0, extends: 91,
+    63, 2636..<2775, 0..<0, extends: 92,
     needs: [
-      29, 30, 407,
+      29, 30, 408,
     ],
     [
       "exactly", "truncating",
@@ -3635,9 +3642,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 44..<709, 0..<0, extends: 91,
+    64, 44..<709, 0..<0, extends: 92,
     needs: [
-      412, 683,
+      413, 684,
     ],
     [
       "exclusively", "map", "modifiers", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
@@ -3646,7 +3653,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 710..<1009, 0..<0, extends: nil,
     needs: [
-      31, 187, 188, 284, 412,
+      31, 188, 189, 285, 413,
     ],
     [
       "DragGesture"
@@ -3655,7 +3662,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1010..<1064, 0..<0, extends: nil,
     needs: [
-      29, 412,
+      29, 413,
     ],
     [
       "TapGesture"
@@ -3664,7 +3671,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1065..<1171, 0..<0, extends: nil,
     needs: [
-      29, 284, 412,
+      29, 285, 413,
     ],
     [
       "SpatialTapGesture"
@@ -3673,7 +3680,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1172..<1278, 0..<0, extends: nil,
     needs: [
-      30, 31, 412,
+      30, 31, 413,
     ],
     [
       "LongPressGesture"
@@ -3682,7 +3689,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1279..<1362, 0..<0, extends: nil,
     needs: [
-      31, 412,
+      31, 413,
     ],
     [
       "MagnificationGesture"
@@ -3691,7 +3698,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1363..<1440, 0..<0, extends: nil,
     needs: [
-      31, 412,
+      31, 413,
     ],
     [
       "MagnifyGesture"
@@ -3700,7 +3707,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1441..<1524, 0..<0, extends: nil,
     needs: [
-      193, 412,
+      194, 413,
     ],
     [
       "RotationGesture"
@@ -3709,7 +3716,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1525..<1606, 0..<0, extends: nil,
     needs: [
-      193, 412,
+      194, 413,
     ],
     [
       "RotateGesture"
@@ -3741,7 +3748,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2127..<2317, 0..<0, extends: nil,
     needs: [
-      30, 424, 426,
+      30, 425, 427,
     ],
     [
       "Timer"
@@ -3757,7 +3764,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2479..<2651, 0..<0, extends: nil,
     needs: [
-      424, 428,
+      425, 429,
     ],
     [
       "NotificationCenter"
@@ -3775,7 +3782,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2734..<2797, 0..<0, extends: nil,
     needs: [
-      412
+      413
     ],
     [
       "AnyGesture"
@@ -3784,7 +3791,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2798..<2892, 0..<0, extends: nil,
     needs: [
-      412
+      413
     ],
     [
       "SimultaneousGesture"
@@ -3793,7 +3800,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2893..<2983, 0..<0, extends: nil,
     needs: [
-      412
+      413
     ],
     [
       "SequenceGesture"
@@ -3802,26 +3809,26 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2984..<3075, 0..<0, extends: nil,
     needs: [
-      412
+      413
     ],
     [
       "ExclusiveGesture"
     ]
   ),
   LibraryUnit(
-    64, 3076..<4095, 0..<6, extends: 91,
+    64, 3076..<4095, 0..<6, extends: 92,
     needs: [
-      1, 3, 35, 62, 85, 192, 322, 412, 422, 423,
+      1, 3, 35, 63, 86, 193, 323, 413, 423, 424,
     ],
     [
       "gesture", "highPriorityGesture", "matchedGeometryEffect", "onReceive", "simultaneousGesture",
     ]
   ),
   LibraryUnit(
-    65, 0..<10922, 0..<84, extends: 91,
+    65, 0..<10922, 0..<84, extends: 92,
     needs: [
-      0, 1, 23, 29, 30, 31, 35, 36, 62, 63, 178, 187, 192, 193, 194, 195, 202, 203, 239, 240, 259, 268, 345, 346,
-      347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 359, 360, 368,
+      0, 1, 23, 29, 30, 31, 35, 36, 63, 64, 179, 188, 193, 194, 195, 196, 203, 204, 240, 241, 260, 269, 346, 347,
+      348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 360, 361, 369,
     ],
     [
       "accentColor", "accessibilityAction", "accessibilityAddTraits", "accessibilityElement",
@@ -3842,7 +3849,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 37..<1027, 0..<11, extends: nil,
     needs: [
-      36, 62, 63, 268, 275, 436, 441, 442, 462, 476, 488, 543, 569, 576, 583, 824,
+      36, 63, 64, 269, 276, 437, 442, 443, 463, 477, 489, 544, 570, 577, 584, 825,
     ],
     [
       "Button"
@@ -3860,16 +3867,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1414..<1552, 11..<11, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "ButtonStyle"
     ]
   ),
   LibraryUnit(
-    66, 1553..<1629, 11..<11, extends: 91,
+    66, 1553..<1629, 11..<11, extends: 92,
     needs: [
-      437, 441,
+      438, 442,
     ],
     [
       "Configuration"
@@ -3878,16 +3885,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1669..<1816, 11..<11, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "PrimitiveButtonStyle"
     ]
   ),
   LibraryUnit(
-    66, 1817..<1911, 11..<11, extends: 91,
+    66, 1817..<1911, 11..<11, extends: 92,
     needs: [
-      439, 442,
+      440, 443,
     ],
     [
       "Configuration"
@@ -3896,7 +3903,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1955..<2130, 11..<12, extends: nil,
     needs: [
-      35, 62, 436,
+      35, 63, 437,
     ],
     [
       "ButtonStyleConfiguration"
@@ -3905,7 +3912,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2174..<2355, 12..<13, extends: nil,
     needs: [
-      62, 436,
+      63, 437,
     ],
     [
       "PrimitiveButtonStyleConfiguration"
@@ -3914,7 +3921,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2356..<2417, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "DefaultButtonStyle"
@@ -3923,7 +3930,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2418..<2477, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "PlainButtonStyle"
@@ -3932,7 +3939,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2478..<2542, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "BorderlessButtonStyle"
@@ -3941,7 +3948,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2543..<2605, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "BorderedButtonStyle"
@@ -3950,7 +3957,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2606..<2677, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "BorderedProminentButtonStyle"
@@ -3959,7 +3966,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2678..<2736, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "LinkButtonStyle"
@@ -3968,7 +3975,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2737..<2796, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "GlassButtonStyle"
@@ -3977,79 +3984,79 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2797..<2865, 13..<13, extends: nil,
     needs: [
-      439
+      440
     ],
     [
       "GlassProminentButtonStyle"
     ]
   ),
   LibraryUnit(
-    66, 2866..<3001, 13..<13, extends: 91,
+    66, 2866..<3001, 13..<13, extends: 92,
     needs: [
-      439, 443,
+      440, 444,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    66, 3002..<3127, 13..<13, extends: 91,
+    66, 3002..<3127, 13..<13, extends: 92,
     needs: [
-      439, 444,
+      440, 445,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    66, 3128..<3273, 13..<13, extends: 91,
+    66, 3128..<3273, 13..<13, extends: 92,
     needs: [
-      439, 445,
+      440, 446,
     ],
     [
       "borderless"
     ]
   ),
   LibraryUnit(
-    66, 3274..<3411, 13..<13, extends: 91,
+    66, 3274..<3411, 13..<13, extends: 92,
     needs: [
-      439, 446,
+      440, 447,
     ],
     [
       "bordered"
     ]
   ),
   LibraryUnit(
-    66, 3412..<3585, 13..<13, extends: 91,
+    66, 3412..<3585, 13..<13, extends: 92,
     needs: [
-      439, 447,
+      440, 448,
     ],
     [
       "borderedProminent"
     ]
   ),
   LibraryUnit(
-    66, 3586..<3707, 13..<13, extends: 91,
+    66, 3586..<3707, 13..<13, extends: 92,
     needs: [
-      439, 448,
+      440, 449,
     ],
     [
       "link"
     ]
   ),
   LibraryUnit(
-    66, 3708..<3833, 13..<13, extends: 91,
+    66, 3708..<3833, 13..<13, extends: 92,
     needs: [
-      439, 449,
+      440, 450,
     ],
     [
       "glass"
     ]
   ),
   LibraryUnit(
-    66, 3834..<3995, 13..<13, extends: 91,
+    66, 3834..<3995, 13..<13, extends: 92,
     needs: [
-      439, 450,
+      440, 451,
     ],
     [
       "glassProminent"
@@ -4065,9 +4072,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 4450..<4943, 13..<17, extends: 91,
+    66, 4450..<4943, 13..<17, extends: 92,
     needs: [
-      62, 437, 439, 459, 461,
+      63, 438, 440, 460, 462,
     ],
     [
       "buttonBorderShape", "buttonRepeatBehavior", "buttonStyle",
@@ -4083,7 +4090,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 25..<517, 0..<6, extends: nil,
     needs: [
-      23, 36, 62, 63, 268, 275, 465, 475, 476,
+      23, 36, 63, 64, 269, 276, 466, 476, 477,
     ],
     [
       "Label"
@@ -4092,16 +4099,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 540..<676, 6..<6, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "LabelStyle"
     ]
   ),
   LibraryUnit(
-    67, 677..<751, 6..<6, extends: 91,
+    67, 677..<751, 6..<6, extends: 92,
     needs: [
-      463, 465,
+      464, 466,
     ],
     [
       "Configuration"
@@ -4110,7 +4117,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 794..<975, 6..<8, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "LabelStyleConfiguration"
@@ -4119,7 +4126,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 976..<1026, 8..<8, extends: nil,
     needs: [
-      463
+      464
     ],
     [
       "DefaultLabelStyle"
@@ -4128,7 +4135,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1027..<1078, 8..<8, extends: nil,
     needs: [
-      463
+      464
     ],
     [
       "IconOnlyLabelStyle"
@@ -4137,7 +4144,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1079..<1131, 8..<8, extends: nil,
     needs: [
-      463
+      464
     ],
     [
       "TitleOnlyLabelStyle"
@@ -4146,52 +4153,52 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1132..<1187, 8..<8, extends: nil,
     needs: [
-      463
+      464
     ],
     [
       "TitleAndIconLabelStyle"
     ]
   ),
   LibraryUnit(
-    67, 1188..<1310, 8..<8, extends: 91,
+    67, 1188..<1310, 8..<8, extends: 92,
     needs: [
-      463, 466,
+      464, 467,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    67, 1311..<1435, 8..<8, extends: 91,
+    67, 1311..<1435, 8..<8, extends: 92,
     needs: [
-      463, 467,
+      464, 468,
     ],
     [
       "iconOnly"
     ]
   ),
   LibraryUnit(
-    67, 1436..<1564, 8..<8, extends: 91,
+    67, 1436..<1564, 8..<8, extends: 92,
     needs: [
-      463, 468,
+      464, 469,
     ],
     [
       "titleOnly"
     ]
   ),
   LibraryUnit(
-    67, 1565..<1705, 8..<8, extends: 91,
+    67, 1565..<1705, 8..<8, extends: 92,
     needs: [
-      463, 469,
+      464, 470,
     ],
     [
       "titleAndIcon"
     ]
   ),
   LibraryUnit(
-    67, 1706..<1825, 8..<9, extends: 91,
+    67, 1706..<1825, 8..<9, extends: 92,
     needs: [
-      62, 463,
+      63, 464,
     ],
     [
       "labelStyle"
@@ -4200,7 +4207,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 27..<1176, 0..<13, extends: nil,
     needs: [
-      0, 1, 30, 35, 36, 62, 184, 201, 268, 353, 476, 477,
+      0, 1, 30, 35, 36, 63, 185, 202, 269, 354, 477, 478,
     ],
     [
       "Image"
@@ -4209,7 +4216,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1225..<1343, 13..<13, extends: nil,
     needs: [
-      1, 36, 201,
+      1, 36, 202,
     ],
     [
       "ImageResource"
@@ -4218,16 +4225,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1414..<1605, 13..<13, extends: nil,
     needs: [
-      36, 168,
+      36, 169,
     ],
     [
       "UIImage"
     ]
   ),
   LibraryUnit(
-    68, 1606..<1633, 13..<13, extends: 91,
+    68, 1606..<1633, 13..<13, extends: 92,
     needs: [
-      477
+      478
     ],
     [
       "NSImage"
@@ -4236,7 +4243,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1725..<2146, 13..<16, extends: nil,
     needs: [
-      31, 62, 63, 65, 167, 360, 475, 480, 513, 515,
+      31, 63, 64, 66, 168, 361, 476, 481, 514, 516,
     ],
     [
       "AsyncImage"
@@ -4245,16 +4252,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 2185..<2322, 16..<16, extends: nil,
     needs: [
-      11, 475,
+      11, 476,
     ],
     [
       "AsyncImagePhase"
     ]
   ),
   LibraryUnit(
-    68, 2323..<2864, 16..<20, extends: 91,
+    68, 2323..<2864, 16..<20, extends: 92,
     needs: [
-      0, 35, 62, 475, 482, 483, 484,
+      0, 35, 63, 476, 483, 484, 485,
     ],
     [
       "imageScale", "symbolEffect", "symbolVariant",
@@ -4288,7 +4295,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 33..<372, 0..<4, extends: nil,
     needs: [
-      23, 35, 36, 62, 63, 74, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 35, 36, 63, 64, 75, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "Toggle"
@@ -4297,16 +4304,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 396..<534, 4..<4, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "ToggleStyle"
     ]
   ),
   LibraryUnit(
-    69, 535..<611, 4..<4, extends: 91,
+    69, 535..<611, 4..<4, extends: 92,
     needs: [
-      486, 488,
+      487, 489,
     ],
     [
       "Configuration"
@@ -4315,7 +4322,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 655..<825, 4..<7, extends: nil,
     needs: [
-      35, 62,
+      35, 63,
     ],
     [
       "ToggleStyleConfiguration"
@@ -4324,7 +4331,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 826..<878, 7..<7, extends: nil,
     needs: [
-      486
+      487
     ],
     [
       "DefaultToggleStyle"
@@ -4333,7 +4340,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 879..<955, 7..<7, extends: nil,
     needs: [
-      195, 486,
+      196, 487,
     ],
     [
       "SwitchToggleStyle"
@@ -4342,7 +4349,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 956..<1007, 7..<7, extends: nil,
     needs: [
-      486
+      487
     ],
     [
       "ButtonToggleStyle"
@@ -4351,52 +4358,52 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1008..<1061, 7..<7, extends: nil,
     needs: [
-      486
+      487
     ],
     [
       "CheckboxToggleStyle"
     ]
   ),
   LibraryUnit(
-    69, 1062..<1188, 7..<7, extends: 91,
+    69, 1062..<1188, 7..<7, extends: 92,
     needs: [
-      486, 489,
+      487, 490,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    69, 1189..<1311, 7..<7, extends: 91,
+    69, 1189..<1311, 7..<7, extends: 92,
     needs: [
-      486, 490,
+      487, 491,
     ],
     [
       "switch"
     ]
   ),
   LibraryUnit(
-    69, 1312..<1432, 7..<7, extends: 91,
+    69, 1312..<1432, 7..<7, extends: 92,
     needs: [
-      486, 491,
+      487, 492,
     ],
     [
       "button"
     ]
   ),
   LibraryUnit(
-    69, 1433..<1561, 7..<7, extends: 91,
+    69, 1433..<1561, 7..<7, extends: 92,
     needs: [
-      486, 492,
+      487, 493,
     ],
     [
       "checkbox"
     ]
   ),
   LibraryUnit(
-    69, 1562..<1898, 7..<10, extends: 91,
+    69, 1562..<1898, 7..<10, extends: 92,
     needs: [
-      62, 486, 498,
+      63, 487, 499,
     ],
     [
       "controlSize", "labelsHidden", "toggleStyle",
@@ -4414,7 +4421,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 39..<1231, 0..<12, extends: nil,
     needs: [
-      23, 35, 36, 62, 63, 74, 162, 183, 268, 275, 441, 442, 462, 488, 511, 543, 569, 576, 583, 824,
+      23, 35, 36, 63, 64, 75, 163, 184, 269, 276, 442, 443, 463, 489, 512, 544, 570, 577, 584, 825,
     ],
     [
       "TextField"
@@ -4423,7 +4430,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1274..<1635, 12..<16, extends: nil,
     needs: [
-      23, 36, 62, 63, 74, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 36, 63, 64, 75, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "SecureField"
@@ -4432,7 +4439,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1688..<1745, 16..<17, extends: nil,
     needs: [
-      36, 62, 74,
+      36, 63, 75,
     ],
     [
       "TextEditor"
@@ -4448,7 +4455,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1773..<1831, 17..<17, extends: nil,
     needs: [
-      502
+      503
     ],
     [
       "DefaultTextFieldStyle"
@@ -4457,7 +4464,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1832..<1888, 17..<17, extends: nil,
     needs: [
-      502
+      503
     ],
     [
       "PlainTextFieldStyle"
@@ -4466,7 +4473,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1889..<1953, 17..<17, extends: nil,
     needs: [
-      502
+      503
     ],
     [
       "RoundedBorderTextFieldStyle"
@@ -4475,43 +4482,43 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1954..<2017, 17..<17, extends: nil,
     needs: [
-      502
+      503
     ],
     [
       "SquareBorderTextFieldStyle"
     ]
   ),
   LibraryUnit(
-    70, 2018..<2156, 17..<17, extends: 91,
+    70, 2018..<2156, 17..<17, extends: 92,
     needs: [
-      502, 503,
+      503, 504,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    70, 2157..<2285, 17..<17, extends: 91,
+    70, 2157..<2285, 17..<17, extends: 92,
     needs: [
-      502, 504,
+      503, 505,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    70, 2286..<2446, 17..<17, extends: 91,
+    70, 2286..<2446, 17..<17, extends: 92,
     needs: [
-      502, 505,
+      503, 506,
     ],
     [
       "roundedBorder"
     ]
   ),
   LibraryUnit(
-    70, 2447..<2603, 17..<17, extends: 91,
+    70, 2447..<2603, 17..<17, extends: 92,
     needs: [
-      502, 506,
+      503, 507,
     ],
     [
       "squareBorder"
@@ -4525,9 +4532,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2634..<4193, 17..<29, extends: 91,
+    70, 2634..<4193, 17..<29, extends: 92,
     needs: [
-      1, 35, 62, 74, 502, 513, 514, 515, 516, 517, 518, 519,
+      1, 35, 63, 75, 503, 514, 515, 516, 517, 518, 519, 520,
     ],
     [
       "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
@@ -4587,7 +4594,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     71, 41..<2165, 0..<14, extends: nil,
     needs: [
-      35, 41, 62, 63, 74,
+      35, 41, 63, 64, 75,
     ],
     [
       "Slider"
@@ -4596,7 +4603,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     72, 54..<1587, 0..<14, extends: nil,
     needs: [
-      23, 35, 41, 62, 63, 74, 162, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 35, 41, 63, 64, 75, 163, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "Stepper"
@@ -4605,7 +4612,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 27..<259, 0..<2, extends: nil,
     needs: [
-      23, 35, 62, 63, 74, 195, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 35, 63, 64, 75, 196, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "ColorPicker"
@@ -4614,16 +4621,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 305..<725, 2..<2, extends: nil,
     needs: [
-      13, 29, 185,
+      13, 29, 186,
     ],
     [
       "DatePickerComponents"
     ]
   ),
   LibraryUnit(
-    73, 726..<778, 2..<2, extends: 91,
+    73, 726..<778, 2..<2, extends: 92,
     needs: [
-      523
+      524
     ],
     [
       "DatePickerComponent"
@@ -4632,7 +4639,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 814..<1555, 2..<6, extends: nil,
     needs: [
-      23, 62, 63, 74, 169, 441, 442, 462, 488, 523, 543, 569, 576, 583, 824,
+      23, 63, 64, 75, 170, 442, 443, 463, 489, 524, 544, 570, 577, 584, 825,
     ],
     [
       "DatePicker"
@@ -4648,7 +4655,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1584..<1644, 6..<6, extends: nil,
     needs: [
-      526
+      527
     ],
     [
       "DefaultDatePickerStyle"
@@ -4657,7 +4664,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1645..<1705, 6..<6, extends: nil,
     needs: [
-      526
+      527
     ],
     [
       "CompactDatePickerStyle"
@@ -4666,7 +4673,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1706..<1768, 6..<6, extends: nil,
     needs: [
-      526
+      527
     ],
     [
       "GraphicalDatePickerStyle"
@@ -4675,7 +4682,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1769..<1827, 6..<6, extends: nil,
     needs: [
-      526
+      527
     ],
     [
       "WheelDatePickerStyle"
@@ -4684,7 +4691,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1828..<1886, 6..<6, extends: nil,
     needs: [
-      526
+      527
     ],
     [
       "FieldDatePickerStyle"
@@ -4693,70 +4700,70 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1887..<1952, 6..<6, extends: nil,
     needs: [
-      526
+      527
     ],
     [
       "StepperFieldDatePickerStyle"
     ]
   ),
   LibraryUnit(
-    73, 1953..<2095, 6..<6, extends: 91,
+    73, 1953..<2095, 6..<6, extends: 92,
     needs: [
-      526, 527,
+      527, 528,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    73, 2096..<2236, 6..<6, extends: 91,
+    73, 2096..<2236, 6..<6, extends: 92,
     needs: [
-      526, 528,
+      527, 529,
     ],
     [
       "compact"
     ]
   ),
   LibraryUnit(
-    73, 2237..<2385, 6..<6, extends: 91,
+    73, 2237..<2385, 6..<6, extends: 92,
     needs: [
-      526, 529,
+      527, 530,
     ],
     [
       "graphical"
     ]
   ),
   LibraryUnit(
-    73, 2386..<2518, 6..<6, extends: 91,
+    73, 2386..<2518, 6..<6, extends: 92,
     needs: [
-      526, 531,
+      527, 532,
     ],
     [
       "field"
     ]
   ),
   LibraryUnit(
-    73, 2519..<2679, 6..<6, extends: 91,
+    73, 2519..<2679, 6..<6, extends: 92,
     needs: [
-      526, 532,
+      527, 533,
     ],
     [
       "stepperField"
     ]
   ),
   LibraryUnit(
-    73, 2680..<2812, 6..<6, extends: 91,
+    73, 2680..<2812, 6..<6, extends: 92,
     needs: [
-      526, 530,
+      527, 531,
     ],
     [
       "wheel"
     ]
   ),
   LibraryUnit(
-    73, 2813..<2948, 6..<7, extends: 91,
+    73, 2813..<2948, 6..<7, extends: 92,
     needs: [
-      62, 526,
+      63, 527,
     ],
     [
       "datePickerStyle"
@@ -4765,7 +4772,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 31..<784, 0..<10, extends: nil,
     needs: [
-      19, 23, 35, 41, 62, 63, 169, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      19, 23, 35, 41, 63, 64, 170, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "ProgressView"
@@ -4774,16 +4781,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 815..<966, 10..<10, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "ProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    74, 967..<1055, 10..<10, extends: 91,
+    74, 967..<1055, 10..<10, extends: 92,
     needs: [
-      541, 543,
+      542, 544,
     ],
     [
       "Configuration"
@@ -4792,7 +4799,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1092..<1376, 10..<13, extends: nil,
     needs: [
-      30, 62,
+      30, 63,
     ],
     [
       "ProgressViewStyleConfiguration"
@@ -4801,7 +4808,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1377..<1441, 13..<13, extends: nil,
     needs: [
-      541
+      542
     ],
     [
       "DefaultProgressViewStyle"
@@ -4810,7 +4817,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1442..<1530, 13..<13, extends: nil,
     needs: [
-      195, 541,
+      196, 542,
     ],
     [
       "LinearProgressViewStyle"
@@ -4819,43 +4826,43 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1531..<1621, 13..<13, extends: nil,
     needs: [
-      195, 541,
+      196, 542,
     ],
     [
       "CircularProgressViewStyle"
     ]
   ),
   LibraryUnit(
-    74, 1622..<1772, 13..<13, extends: 91,
+    74, 1622..<1772, 13..<13, extends: 92,
     needs: [
-      541, 544,
+      542, 545,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    74, 1773..<1917, 13..<13, extends: 91,
+    74, 1773..<1917, 13..<13, extends: 92,
     needs: [
-      541, 545,
+      542, 546,
     ],
     [
       "linear"
     ]
   ),
   LibraryUnit(
-    74, 1918..<2070, 13..<13, extends: 91,
+    74, 1918..<2070, 13..<13, extends: 92,
     needs: [
-      541, 546,
+      542, 547,
     ],
     [
       "circular"
     ]
   ),
   LibraryUnit(
-    74, 2071..<2212, 13..<14, extends: 91,
+    74, 2071..<2212, 13..<14, extends: 92,
     needs: [
-      62, 541,
+      63, 542,
     ],
     [
       "progressViewStyle"
@@ -4864,7 +4871,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 27..<826, 0..<5, extends: nil,
     needs: [
-      19, 41, 62, 63, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      19, 41, 63, 64, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "Gauge"
@@ -4880,7 +4887,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 850..<900, 5..<5, extends: nil,
     needs: [
-      552
+      553
     ],
     [
       "DefaultGaugeStyle"
@@ -4889,7 +4896,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 901..<958, 5..<5, extends: nil,
     needs: [
-      552
+      553
     ],
     [
       "LinearCapacityGaugeStyle"
@@ -4898,7 +4905,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 959..<1017, 5..<5, extends: nil,
     needs: [
-      552
+      553
     ],
     [
       "AccessoryLinearGaugeStyle"
@@ -4907,7 +4914,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1018..<1084, 5..<5, extends: nil,
     needs: [
-      552
+      553
     ],
     [
       "AccessoryLinearCapacityGaugeStyle"
@@ -4916,7 +4923,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1085..<1145, 5..<5, extends: nil,
     needs: [
-      552
+      553
     ],
     [
       "AccessoryCircularGaugeStyle"
@@ -4925,70 +4932,70 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1146..<1214, 5..<5, extends: nil,
     needs: [
-      552
+      553
     ],
     [
       "AccessoryCircularCapacityGaugeStyle"
     ]
   ),
   LibraryUnit(
-    75, 1215..<1337, 5..<5, extends: 91,
+    75, 1215..<1337, 5..<5, extends: 92,
     needs: [
-      552, 553,
+      553, 554,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    75, 1338..<1486, 5..<5, extends: 91,
+    75, 1338..<1486, 5..<5, extends: 92,
     needs: [
-      552, 554,
+      553, 555,
     ],
     [
       "linearCapacity"
     ]
   ),
   LibraryUnit(
-    75, 1487..<1639, 5..<5, extends: 91,
+    75, 1487..<1639, 5..<5, extends: 92,
     needs: [
-      552, 555,
+      553, 556,
     ],
     [
       "accessoryLinear"
     ]
   ),
   LibraryUnit(
-    75, 1640..<1824, 5..<5, extends: 91,
+    75, 1640..<1824, 5..<5, extends: 92,
     needs: [
-      552, 556,
+      553, 557,
     ],
     [
       "accessoryLinearCapacity"
     ]
   ),
   LibraryUnit(
-    75, 1825..<1985, 5..<5, extends: 91,
+    75, 1825..<1985, 5..<5, extends: 92,
     needs: [
-      552, 557,
+      553, 558,
     ],
     [
       "accessoryCircular"
     ]
   ),
   LibraryUnit(
-    75, 1986..<2184, 5..<5, extends: 91,
+    75, 1986..<2184, 5..<5, extends: 92,
     needs: [
-      552, 558,
+      553, 559,
     ],
     [
       "accessoryCircularCapacity"
     ]
   ),
   LibraryUnit(
-    75, 2185..<2304, 5..<6, extends: 91,
+    75, 2185..<2304, 5..<6, extends: 92,
     needs: [
-      62, 552,
+      63, 553,
     ],
     [
       "gaugeStyle"
@@ -4997,7 +5004,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 39..<455, 0..<5, extends: nil,
     needs: [
-      23, 62, 63, 65, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 63, 64, 66, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "GroupBox"
@@ -5006,16 +5013,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 483..<620, 5..<5, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "GroupBoxStyle"
     ]
   ),
   LibraryUnit(
-    76, 621..<701, 5..<5, extends: 91,
+    76, 621..<701, 5..<5, extends: 92,
     needs: [
-      567, 569,
+      568, 570,
     ],
     [
       "Configuration"
@@ -5024,7 +5031,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 738..<937, 5..<7, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "GroupBoxStyleConfiguration"
@@ -5033,25 +5040,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 938..<994, 7..<7, extends: nil,
     needs: [
-      567
+      568
     ],
     [
       "DefaultGroupBoxStyle"
     ]
   ),
   LibraryUnit(
-    76, 995..<1129, 7..<7, extends: 91,
+    76, 995..<1129, 7..<7, extends: 92,
     needs: [
-      567, 570,
+      568, 571,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    76, 1130..<1254, 7..<8, extends: 91,
+    76, 1130..<1254, 7..<8, extends: 92,
     needs: [
-      62, 567,
+      63, 568,
     ],
     [
       "groupBoxStyle"
@@ -5060,7 +5067,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 52..<576, 0..<4, extends: nil,
     needs: [
-      23, 35, 62, 63, 65, 74, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 35, 63, 64, 66, 75, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "DisclosureGroup"
@@ -5069,16 +5076,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 610..<756, 4..<4, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "DisclosureGroupStyle"
     ]
   ),
   LibraryUnit(
-    77, 757..<851, 4..<4, extends: 91,
+    77, 757..<851, 4..<4, extends: 92,
     needs: [
-      574, 576,
+      575, 577,
     ],
     [
       "Configuration"
@@ -5087,7 +5094,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 888..<1143, 4..<8, extends: nil,
     needs: [
-      35, 62,
+      35, 63,
     ],
     [
       "DisclosureGroupStyleConfiguration"
@@ -5096,25 +5103,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1144..<1216, 8..<8, extends: nil,
     needs: [
-      574
+      575
     ],
     [
       "AutomaticDisclosureGroupStyle"
     ]
   ),
   LibraryUnit(
-    77, 1217..<1385, 8..<8, extends: 91,
+    77, 1217..<1385, 8..<8, extends: 92,
     needs: [
-      574, 577,
+      575, 578,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    77, 1386..<1536, 8..<9, extends: 91,
+    77, 1386..<1536, 8..<9, extends: 92,
     needs: [
-      62, 574,
+      63, 575,
     ],
     [
       "disclosureGroupStyle"
@@ -5123,7 +5130,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 27..<637, 0..<4, extends: nil,
     needs: [
-      23, 29, 30, 36, 62, 63, 65, 162, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 29, 30, 36, 63, 64, 66, 163, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "LabeledContent"
@@ -5132,16 +5139,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 670..<810, 4..<4, extends: nil,
     needs: [
-      62, 63, 438, 440, 464, 487, 542, 568, 575, 582,
+      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
     ],
     [
       "LabeledContentStyle"
     ]
   ),
   LibraryUnit(
-    78, 811..<903, 4..<4, extends: 91,
+    78, 811..<903, 4..<4, extends: 92,
     needs: [
-      581, 583,
+      582, 584,
     ],
     [
       "Configuration"
@@ -5150,7 +5157,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 940..<1157, 4..<6, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "LabeledContentStyleConfiguration"
@@ -5159,25 +5166,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1158..<1228, 6..<6, extends: nil,
     needs: [
-      581
+      582
     ],
     [
       "AutomaticLabeledContentStyle"
     ]
   ),
   LibraryUnit(
-    78, 1229..<1393, 6..<6, extends: 91,
+    78, 1229..<1393, 6..<6, extends: 92,
     needs: [
-      581, 584,
+      582, 585,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    78, 1394..<1541, 6..<7, extends: 91,
+    78, 1394..<1541, 6..<7, extends: 92,
     needs: [
-      62, 581,
+      63, 582,
     ],
     [
       "labeledContentStyle"
@@ -5186,7 +5193,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1597..<2591, 7..<12, extends: nil,
     needs: [
-      23, 36, 62, 63, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 36, 63, 64, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "ContentUnavailableView"
@@ -5195,7 +5202,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 38..<185, 0..<2, extends: nil,
     needs: [
-      23, 62, 63, 167, 441, 442, 462, 488, 513, 515, 543, 569, 576, 583, 824,
+      23, 63, 64, 168, 442, 443, 463, 489, 514, 516, 544, 570, 577, 584, 825,
     ],
     [
       "Link"
@@ -5204,7 +5211,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 223..<940, 2..<10, extends: nil,
     needs: [
-      23, 62, 63, 268, 441, 442, 462, 488, 543, 569, 576, 583, 590, 824,
+      23, 63, 64, 269, 442, 443, 463, 489, 544, 570, 577, 584, 591, 825,
     ],
     [
       "ShareLink"
@@ -5222,7 +5229,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 1202..<1236, 10..<11, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "EditButton"
@@ -5231,7 +5238,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 43..<873, 0..<6, extends: nil,
     needs: [
-      23, 36, 62, 63, 65, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 36, 63, 64, 66, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "Menu"
@@ -5247,7 +5254,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 896..<944, 6..<6, extends: nil,
     needs: [
-      593
+      594
     ],
     [
       "DefaultMenuStyle"
@@ -5256,7 +5263,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 945..<992, 6..<6, extends: nil,
     needs: [
-      593
+      594
     ],
     [
       "ButtonMenuStyle"
@@ -5265,34 +5272,34 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 993..<1050, 6..<6, extends: nil,
     needs: [
-      593
+      594
     ],
     [
       "BorderlessButtonMenuStyle"
     ]
   ),
   LibraryUnit(
-    80, 1051..<1169, 6..<6, extends: 91,
+    80, 1051..<1169, 6..<6, extends: 92,
     needs: [
-      593, 594,
+      594, 595,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    80, 1170..<1280, 6..<6, extends: 91,
+    80, 1170..<1280, 6..<6, extends: 92,
     needs: [
-      593, 595,
+      594, 596,
     ],
     [
       "button"
     ]
   ),
   LibraryUnit(
-    80, 1281..<1433, 6..<6, extends: 91,
+    80, 1281..<1433, 6..<6, extends: 92,
     needs: [
-      593, 596,
+      594, 597,
     ],
     [
       "borderlessButton"
@@ -5308,9 +5315,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1542..<2035, 6..<10, extends: 91,
+    80, 1542..<2035, 6..<10, extends: 92,
     needs: [
-      62, 593, 600, 602, 603,
+      63, 594, 601, 603, 604,
     ],
     [
       "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
@@ -5333,7 +5340,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 28..<560, 0..<4, extends: nil,
     needs: [
-      23, 36, 62, 63, 65, 74, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 36, 63, 64, 66, 75, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "Picker"
@@ -5349,7 +5356,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 585..<637, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "DefaultPickerStyle"
@@ -5358,7 +5365,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 638..<687, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "MenuPickerStyle"
@@ -5367,7 +5374,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 688..<742, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "SegmentedPickerStyle"
@@ -5376,7 +5383,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 743..<794, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "InlinePickerStyle"
@@ -5385,7 +5392,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 795..<850, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "RadioGroupPickerStyle"
@@ -5394,7 +5401,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 851..<901, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "WheelPickerStyle"
@@ -5403,7 +5410,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 902..<954, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "PalettePickerStyle"
@@ -5412,88 +5419,88 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 955..<1014, 4..<4, extends: nil,
     needs: [
-      605
+      606
     ],
     [
       "NavigationLinkPickerStyle"
     ]
   ),
   LibraryUnit(
-    81, 1015..<1141, 4..<4, extends: 91,
+    81, 1015..<1141, 4..<4, extends: 92,
     needs: [
-      605, 606,
+      606, 607,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    81, 1142..<1252, 4..<4, extends: 91,
+    81, 1142..<1252, 4..<4, extends: 92,
     needs: [
-      605, 607,
+      606, 608,
     ],
     [
       "menu"
     ]
   ),
   LibraryUnit(
-    81, 1253..<1385, 4..<4, extends: 91,
+    81, 1253..<1385, 4..<4, extends: 92,
     needs: [
-      605, 608,
+      606, 609,
     ],
     [
       "segmented"
     ]
   ),
   LibraryUnit(
-    81, 1386..<1506, 4..<4, extends: 91,
+    81, 1386..<1506, 4..<4, extends: 92,
     needs: [
-      605, 609,
+      606, 610,
     ],
     [
       "inline"
     ]
   ),
   LibraryUnit(
-    81, 1507..<1643, 4..<4, extends: 91,
+    81, 1507..<1643, 4..<4, extends: 92,
     needs: [
-      605, 610,
+      606, 611,
     ],
     [
       "radioGroup"
     ]
   ),
   LibraryUnit(
-    81, 1644..<1758, 4..<4, extends: 91,
+    81, 1644..<1758, 4..<4, extends: 92,
     needs: [
-      605, 611,
+      606, 612,
     ],
     [
       "wheel"
     ]
   ),
   LibraryUnit(
-    81, 1759..<1883, 4..<4, extends: 91,
+    81, 1759..<1883, 4..<4, extends: 92,
     needs: [
-      605, 612,
+      606, 613,
     ],
     [
       "palette"
     ]
   ),
   LibraryUnit(
-    81, 1884..<2036, 4..<4, extends: 91,
+    81, 1884..<2036, 4..<4, extends: 92,
     needs: [
-      605, 613,
+      606, 614,
     ],
     [
       "navigationLink"
     ]
   ),
   LibraryUnit(
-    81, 2037..<2159, 4..<5, extends: 91,
+    81, 2037..<2159, 4..<5, extends: 92,
     needs: [
-      62, 605,
+      63, 606,
     ],
     [
       "pickerStyle"
@@ -5502,7 +5509,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 35..<1505, 0..<10, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 40, 41, 45, 62, 63, 65, 74, 85, 168, 233,
+      1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 169, 234,
     ],
     [
       "List"
@@ -5511,7 +5518,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1528..<1608, 10..<11, extends: nil,
     needs: [
-      62, 63, 65,
+      63, 64, 66,
     ],
     [
       "Form"
@@ -5527,7 +5534,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1631..<1679, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "DefaultListStyle"
@@ -5536,7 +5543,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1680..<1726, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "PlainListStyle"
@@ -5545,7 +5552,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1727..<1775, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "GroupedListStyle"
@@ -5554,7 +5561,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1776..<1822, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "InsetListStyle"
@@ -5563,7 +5570,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1823..<1876, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "InsetGroupedListStyle"
@@ -5572,7 +5579,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1877..<1925, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "SidebarListStyle"
@@ -5581,70 +5588,70 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1926..<1975, 11..<11, extends: nil,
     needs: [
-      625
+      626
     ],
     [
       "BorderedListStyle"
     ]
   ),
   LibraryUnit(
-    82, 1976..<2094, 11..<11, extends: 91,
+    82, 1976..<2094, 11..<11, extends: 92,
     needs: [
-      625, 626,
+      626, 627,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    82, 2095..<2201, 11..<11, extends: 91,
+    82, 2095..<2201, 11..<11, extends: 92,
     needs: [
-      625, 627,
+      626, 628,
     ],
     [
       "plain"
     ]
   ),
   LibraryUnit(
-    82, 2202..<2318, 11..<11, extends: 91,
+    82, 2202..<2318, 11..<11, extends: 92,
     needs: [
-      625, 628,
+      626, 629,
     ],
     [
       "grouped"
     ]
   ),
   LibraryUnit(
-    82, 2319..<2425, 11..<11, extends: 91,
+    82, 2319..<2425, 11..<11, extends: 92,
     needs: [
-      625, 629,
+      626, 630,
     ],
     [
       "inset"
     ]
   ),
   LibraryUnit(
-    82, 2426..<2562, 11..<11, extends: 91,
+    82, 2426..<2562, 11..<11, extends: 92,
     needs: [
-      625, 630,
+      626, 631,
     ],
     [
       "insetGrouped"
     ]
   ),
   LibraryUnit(
-    82, 2563..<2679, 11..<11, extends: 91,
+    82, 2563..<2679, 11..<11, extends: 92,
     needs: [
-      625, 631,
+      626, 632,
     ],
     [
       "sidebar"
     ]
   ),
   LibraryUnit(
-    82, 2680..<2800, 11..<11, extends: 91,
+    82, 2680..<2800, 11..<11, extends: 92,
     needs: [
-      625, 632,
+      626, 633,
     ],
     [
       "bordered"
@@ -5660,7 +5667,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2823..<2873, 11..<11, extends: nil,
     needs: [
-      640
+      641
     ],
     [
       "AutomaticFormStyle"
@@ -5669,7 +5676,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2874..<2922, 11..<11, extends: nil,
     needs: [
-      640
+      641
     ],
     [
       "GroupedFormStyle"
@@ -5678,43 +5685,43 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2923..<2971, 11..<11, extends: nil,
     needs: [
-      640
+      641
     ],
     [
       "ColumnsFormStyle"
     ]
   ),
   LibraryUnit(
-    82, 2972..<3096, 11..<11, extends: 91,
+    82, 2972..<3096, 11..<11, extends: 92,
     needs: [
-      640, 641,
+      641, 642,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    82, 3097..<3213, 11..<11, extends: 91,
+    82, 3097..<3213, 11..<11, extends: 92,
     needs: [
-      640, 642,
+      641, 643,
     ],
     [
       "grouped"
     ]
   ),
   LibraryUnit(
-    82, 3214..<3330, 11..<11, extends: 91,
+    82, 3214..<3330, 11..<11, extends: 92,
     needs: [
-      640, 643,
+      641, 644,
     ],
     [
       "columns"
     ]
   ),
   LibraryUnit(
-    82, 3331..<5492, 11..<29, extends: 91,
+    82, 3331..<5492, 11..<29, extends: 92,
     needs: [
-      29, 31, 35, 44, 62, 140, 180, 184, 195, 600, 625, 640, 648, 649,
+      29, 31, 35, 44, 63, 141, 181, 185, 196, 601, 626, 641, 649, 650,
     ],
     [
       "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
@@ -5741,7 +5748,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 44..<197, 0..<2, extends: nil,
     needs: [
-      62, 63, 74,
+      63, 64, 75,
     ],
     [
       "NavigationStack"
@@ -5750,7 +5757,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 242..<332, 2..<3, extends: nil,
     needs: [
-      62, 63, 65,
+      63, 64, 66,
     ],
     [
       "NavigationView"
@@ -5768,7 +5775,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 598..<1787, 3..<14, extends: nil,
     needs: [
-      23, 35, 62, 63, 74, 441, 442, 462, 488, 543, 569, 576, 583, 824,
+      23, 35, 63, 64, 75, 442, 443, 463, 489, 544, 570, 577, 584, 825,
     ],
     [
       "NavigationLink"
@@ -5777,7 +5784,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 1814..<2931, 14..<20, extends: nil,
     needs: [
-      62, 63, 65, 74, 655, 656,
+      63, 64, 66, 75, 656, 657,
     ],
     [
       "NavigationSplitView"
@@ -5811,7 +5818,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3209..<3275, 20..<20, extends: nil,
     needs: [
-      657
+      658
     ],
     [
       "StackNavigationViewStyle"
@@ -5820,25 +5827,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3276..<3344, 20..<20, extends: nil,
     needs: [
-      657
+      658
     ],
     [
       "DefaultNavigationViewStyle"
     ]
   ),
   LibraryUnit(
-    83, 3345..<3493, 20..<20, extends: 91,
+    83, 3345..<3493, 20..<20, extends: 92,
     needs: [
-      657, 658,
+      658, 659,
     ],
     [
       "stack"
     ]
   ),
   LibraryUnit(
-    83, 3494..<3652, 20..<20, extends: 91,
+    83, 3494..<3652, 20..<20, extends: 92,
     needs: [
-      657, 659,
+      658, 660,
     ],
     [
       "automatic"
@@ -5854,9 +5861,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3792..<5853, 20..<39, extends: 91,
+    83, 3792..<5853, 20..<39, extends: 92,
     needs: [
-      23, 31, 35, 36, 62, 63, 74, 268, 657, 662,
+      23, 31, 35, 36, 63, 64, 75, 269, 658, 663,
     ],
     [
       "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
@@ -5867,7 +5874,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 42..<210, 0..<2, extends: nil,
     needs: [
-      62, 63, 65, 74,
+      63, 64, 66, 75,
     ],
     [
       "TabView"
@@ -5876,7 +5883,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 237..<1301, 2..<12, extends: nil,
     needs: [
-      23, 36, 62, 63, 65, 441, 442, 462, 488, 543, 569, 576, 583, 666, 824,
+      23, 36, 63, 64, 66, 442, 443, 463, 489, 544, 570, 577, 584, 667, 825,
     ],
     [
       "Tab"
@@ -5901,7 +5908,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1389..<1443, 12..<12, extends: nil,
     needs: [
-      667
+      668
     ],
     [
       "DefaultTabViewStyle"
@@ -5910,25 +5917,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1444..<1619, 12..<12, extends: nil,
     needs: [
-      667, 670,
+      668, 671,
     ],
     [
       "PageTabViewStyle"
     ]
   ),
   LibraryUnit(
-    84, 1620..<1750, 12..<12, extends: 91,
+    84, 1620..<1750, 12..<12, extends: 92,
     needs: [
-      667, 668,
+      668, 669,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    84, 1751..<1982, 12..<12, extends: 91,
+    84, 1751..<1982, 12..<12, extends: 92,
     needs: [
-      667, 669,
+      668, 670,
     ],
     [
       "page"
@@ -5942,9 +5949,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 2063..<2669, 12..<18, extends: 91,
+    84, 2063..<2669, 12..<18, extends: 92,
     needs: [
-      29, 36, 62, 63, 268, 667, 672,
+      29, 36, 63, 64, 269, 668, 673,
     ],
     [
       "badge", "tabBarMinimizeBehavior", "tabItem", "tabViewStyle",
@@ -5953,7 +5960,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 28..<283, 0..<2, extends: nil,
     needs: [
-      36, 62, 63, 65, 676,
+      36, 63, 64, 66, 677,
     ],
     [
       "ToolbarItem"
@@ -5962,7 +5969,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 317..<455, 2..<3, extends: nil,
     needs: [
-      62, 63, 65, 676,
+      63, 64, 66, 677,
     ],
     [
       "ToolbarItemGroup"
@@ -6003,16 +6010,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 3085..<3643, 3..<3, extends: nil,
     needs: [
-      268
+      269
     ],
     [
       "Alert"
     ]
   ),
   LibraryUnit(
-    85, 3644..<7746, 3..<29, extends: 91,
+    85, 3644..<7746, 3..<29, extends: 92,
     needs: [
-      23, 31, 35, 36, 44, 62, 63, 65, 74, 181, 202, 349, 600, 677, 678, 679, 680, 682, 683, 684,
+      23, 31, 35, 36, 44, 63, 64, 66, 75, 182, 203, 350, 601, 678, 679, 680, 681, 683, 684, 685,
     ],
     [
       "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "keyboardShortcut",
@@ -6033,7 +6040,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 8926..<9559, 29..<29, extends: nil,
     needs: [
-      13, 29, 185,
+      13, 29, 186,
     ],
     [
       "EventModifiers"
@@ -6042,17 +6049,17 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 9603..<9849, 29..<29, extends: nil,
     needs: [
-      682, 683,
+      683, 684,
     ],
     [
       "KeyboardShortcut"
     ]
   ),
   LibraryUnit(
-    86, 0..<4516, 0..<37, extends: 91,
+    86, 0..<4516, 0..<37, extends: 92,
     needs: [
-      1, 3, 30, 35, 36, 62, 63, 65, 74, 85, 180, 192, 268, 345, 441, 442, 462, 488, 543, 569, 576, 583, 686, 687,
-      688, 689, 824,
+      1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 181, 193, 269, 346, 442, 443, 463, 489, 544, 570, 577, 584, 687, 688,
+      689, 690, 825,
     ],
     [
       "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
@@ -6109,9 +6116,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    87, 0..<1746, 0..<12, extends: 91,
+    87, 0..<1746, 0..<12, extends: 92,
     needs: [
-      29, 35, 62, 63, 74, 188,
+      29, 35, 63, 64, 75, 189,
     ],
     [
       "copyable", "cuttable", "draggable", "dropDestination", "itemProvider", "onDrag", "onDrop", "onInsert",
@@ -6119,9 +6126,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 0..<2436, 0..<17, extends: 91,
+    88, 0..<2436, 0..<17, extends: 92,
     needs: [
-      29, 30, 31, 35, 62, 74, 188, 284, 682, 693, 694,
+      29, 30, 31, 35, 63, 75, 189, 285, 683, 694, 695,
     ],
     [
       "defaultHoverEffect", "digitalCrownRotation", "hoverEffect", "hoverEffectDisabled", "onCommand",
@@ -6141,16 +6148,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     88, 2639..<2705, 17..<17, extends: nil,
     needs: [
-      0, 188,
+      0, 189,
     ],
     [
       "HoverPhase"
     ]
   ),
   LibraryUnit(
-    89, 0..<3662, 0..<27, extends: 91,
+    89, 0..<3662, 0..<27, extends: 92,
     needs: [
-      1, 3, 35, 36, 44, 62, 74, 85, 167, 513, 515, 696, 697,
+      1, 3, 35, 36, 44, 63, 75, 86, 168, 514, 516, 697, 698,
     ],
     [
       "defaultAppStorage", "defaultFocus", "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope",
@@ -6203,9 +6210,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    90, 237..<2485, 0..<15, extends: 91,
+    90, 237..<2485, 0..<15, extends: 92,
     needs: [
-      1, 35, 36, 62, 63, 74, 268, 678, 700, 703, 704,
+      1, 35, 36, 63, 64, 75, 269, 679, 701, 704, 705,
     ],
     [
       "searchCompletion", "searchDictationBehavior", "searchFocused", "searchPresentationToolbarBehavior",
@@ -6228,9 +6235,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 0..<2686, 0..<17, extends: 91,
+    91, 0..<2686, 0..<17, extends: 92,
     needs: [
-      0, 1, 3, 30, 35, 44, 62, 74, 85, 180, 183, 192, 283, 706, 711, 712, 713, 714, 715,
+      0, 1, 3, 30, 35, 44, 63, 75, 86, 181, 184, 193, 284, 707, 712, 713, 714, 715, 716,
     ],
     [
       "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
@@ -6249,7 +6256,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2720..<2789, 17..<17, extends: nil,
     needs: [
-      706
+      707
     ],
     [
       "PagingScrollTargetBehavior"
@@ -6258,25 +6265,25 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2790..<2988, 17..<17, extends: nil,
     needs: [
-      706
+      707
     ],
     [
       "ViewAlignedScrollTargetBehavior"
     ]
   ),
   LibraryUnit(
-    91, 2989..<3145, 17..<17, extends: 91,
+    91, 2989..<3145, 17..<17, extends: 92,
     needs: [
-      706, 707,
+      707, 708,
     ],
     [
       "paging"
     ]
   ),
   LibraryUnit(
-    91, 3146..<3491, 17..<17, extends: 91,
+    91, 3146..<3491, 17..<17, extends: 92,
     needs: [
-      706, 708,
+      707, 709,
     ],
     [
       "viewAligned"
@@ -6310,7 +6317,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 3782..<4507, 17..<17, extends: nil,
     needs: [
-      356
+      357
     ],
     [
       "ScrollTransitionConfiguration"
@@ -6319,7 +6326,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 4559..<5043, 17..<17, extends: nil,
     needs: [
-      0, 1, 3, 31, 35, 85, 180, 192,
+      0, 1, 3, 31, 35, 86, 181, 193,
     ],
     [
       "ScrollPosition"
@@ -6328,7 +6335,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 5097..<5194, 17..<17, extends: nil,
     needs: [
-      3, 85, 192,
+      3, 86, 193,
     ],
     [
       "ScrollViewProxy"
@@ -6337,7 +6344,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 5248..<5489, 17..<17, extends: nil,
     needs: [
-      62, 63, 65, 716,
+      63, 64, 66, 717,
     ],
     [
       "ScrollViewReader"
@@ -6346,7 +6353,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     92, 58..<678, 0..<0, extends: nil,
     needs: [
-      0, 62, 63, 65, 356,
+      0, 63, 64, 66, 357,
     ],
     [
       "PhaseAnimator"
@@ -6355,16 +6362,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     92, 743..<1337, 0..<0, extends: nil,
     needs: [
-      0, 35, 62, 63, 65,
+      0, 35, 63, 64, 66,
     ],
     [
       "KeyframeAnimator"
     ]
   ),
   LibraryUnit(
-    92, 1338..<2478, 0..<0, extends: 91,
+    92, 1338..<2478, 0..<0, extends: 92,
     needs: [
-      0, 35, 62, 63, 356,
+      0, 35, 63, 64, 357,
     ],
     [
       "keyframeAnimator", "phaseAnimator",
@@ -6385,16 +6392,16 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 94..<131, 0..<0, extends: 91,
+    93, 94..<131, 0..<0, extends: 92,
     needs: [
-      30, 722,
+      30, 723,
     ],
     []
   ),
   LibraryUnit(
-    93, 132..<170, 0..<0, extends: 91,
+    93, 132..<170, 0..<0, extends: 92,
     needs: [
-      31, 722,
+      31, 723,
     ],
     []
   ),
@@ -6410,7 +6417,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 262..<455, 0..<0, extends: nil,
     needs: [
-      46, 50, 722,
+      46, 50, 723,
     ],
     [
       "AnimatablePair"
@@ -6419,7 +6426,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 510..<566, 0..<0, extends: nil,
     needs: [
-      64, 721,
+      65, 722,
     ],
     [
       "AnimatableModifier"
@@ -6428,16 +6435,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 625..<734, 0..<0, extends: nil,
     needs: [
-      64, 187, 355, 721,
+      65, 188, 356, 722,
     ],
     [
       "GeometryEffect"
     ]
   ),
   LibraryUnit(
-    93, 735..<860, 0..<0, extends: 91,
+    93, 735..<860, 0..<0, extends: 92,
     needs: [
-      62, 65, 728,
+      63, 66, 729,
     ],
     [
       "body", "ignoredByLayout",
@@ -6446,7 +6453,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 922..<1085, 0..<0, extends: nil,
     needs: [
-      63, 66, 731,
+      64, 67, 732,
     ],
     [
       "Transition"
@@ -6462,9 +6469,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 1285..<2482, 0..<9, extends: 91,
+    93, 1285..<2482, 0..<9, extends: 92,
     needs: [
-      0, 1, 3, 35, 62, 85, 187, 356, 730,
+      0, 1, 3, 35, 63, 86, 188, 357, 731,
     ],
     [
       "animation", "colorEffect", "distortionEffect", "layerEffect", "matchedTransitionSource",
@@ -6472,9 +6479,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 0..<2345, 0..<19, extends: 91,
+    94, 0..<2345, 0..<19, extends: 92,
     needs: [
-      35, 36, 62, 63, 65, 74, 202, 268, 600, 677, 734, 735, 736, 737, 741, 744,
+      35, 36, 63, 64, 66, 75, 203, 269, 601, 678, 735, 736, 737, 738, 742, 745,
     ],
     [
       "indexViewStyle", "navigationBarColor", "navigationBarTitle", "navigationDestination", "navigationDocument",
@@ -6514,7 +6521,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2595..<2675, 19..<19, extends: nil,
     needs: [
-      737
+      738
     ],
     [
       "AutomaticNavigationSplitViewStyle"
@@ -6523,7 +6530,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2676..<2755, 19..<19, extends: nil,
     needs: [
-      737
+      738
     ],
     [
       "BalancedNavigationSplitViewStyle"
@@ -6532,34 +6539,34 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2756..<2842, 19..<19, extends: nil,
     needs: [
-      737
+      738
     ],
     [
       "ProminentDetailNavigationSplitViewStyle"
     ]
   ),
   LibraryUnit(
-    94, 2843..<3027, 19..<19, extends: 91,
+    94, 2843..<3027, 19..<19, extends: 92,
     needs: [
-      737, 738,
+      738, 739,
     ],
     [
       "automatic"
     ]
   ),
   LibraryUnit(
-    94, 3028..<3208, 19..<19, extends: 91,
+    94, 3028..<3208, 19..<19, extends: 92,
     needs: [
-      737, 739,
+      738, 740,
     ],
     [
       "balanced"
     ]
   ),
   LibraryUnit(
-    94, 3209..<3417, 19..<19, extends: 91,
+    94, 3209..<3417, 19..<19, extends: 92,
     needs: [
-      737, 740,
+      738, 741,
     ],
     [
       "prominentDetail"
@@ -6575,16 +6582,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3445..<3654, 19..<19, extends: nil,
     needs: [
-      744
+      745
     ],
     [
       "PageIndexViewStyle"
     ]
   ),
   LibraryUnit(
-    94, 3655..<3916, 19..<19, extends: 91,
+    94, 3655..<3916, 19..<19, extends: 92,
     needs: [
-      744, 745,
+      745, 746,
     ],
     [
       "page"
@@ -6593,17 +6600,17 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 29..<169, 0..<0, extends: nil,
     needs: [
-      268, 680,
+      269, 681,
     ],
     [
       "ActionSheet"
     ]
   ),
   LibraryUnit(
-    95, 170..<6013, 0..<38, extends: 91,
+    95, 170..<6013, 0..<38, extends: 92,
     needs: [
-      1, 23, 29, 31, 35, 36, 44, 62, 63, 65, 74, 167, 178, 180, 202, 251, 256, 268, 475, 513, 515, 600, 679, 680,
-      747, 749, 750, 751, 753, 754, 755,
+      1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 168, 179, 181, 203, 252, 257, 269, 476, 514, 516, 601, 680, 681,
+      748, 750, 751, 752, 754, 755, 756,
     ],
     [
       "actionSheet", "alert", "confirmationDialog", "contextMenu", "dialogIcon", "dialogSeverity",
@@ -6616,7 +6623,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6072..<6162, 38..<38, extends: nil,
     needs: [
-      62, 63,
+      63, 64,
     ],
     [
       "ContextMenu"
@@ -6632,7 +6639,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6222..<6315, 38..<38, extends: nil,
     needs: [
-      192, 752,
+      193, 753,
     ],
     [
       "PopoverAttachmentAnchor"
@@ -6641,7 +6648,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6316..<6529, 38..<38, extends: nil,
     needs: [
-      190
+      191
     ],
     [
       "PopoverAttachmentSource"
@@ -6650,7 +6657,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6530..<7020, 38..<38, extends: nil,
     needs: [
-      679
+      680
     ],
     [
       "PresentationBackgroundInteraction"
@@ -6673,7 +6680,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     96, 47..<315, 0..<0, extends: nil,
     needs: [
-      0, 35, 195,
+      0, 35, 196,
     ],
     [
       "Glass"
@@ -6682,7 +6689,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     96, 354..<561, 0..<0, extends: nil,
     needs: [
-      31, 62, 63, 65,
+      31, 63, 64, 66,
     ],
     [
       "GlassEffectContainer"
@@ -6696,9 +6703,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 637..<1823, 0..<9, extends: 91,
+    96, 637..<1823, 0..<9, extends: 92,
     needs: [
-      1, 3, 35, 62, 63, 85, 178, 202, 239, 756, 758, 760,
+      1, 3, 35, 63, 64, 86, 179, 203, 240, 757, 759, 761,
     ],
     [
       "backgroundExtensionEffect", "backgroundStyle", "containerBackground", "glassEffect", "glassEffectID",
@@ -6715,7 +6722,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     97, 59..<492, 0..<2, extends: nil,
     needs: [
-      35, 62, 63, 187, 762,
+      35, 63, 64, 188, 763,
     ],
     [
       "Canvas"
@@ -6724,7 +6731,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     97, 546..<2526, 2..<2, extends: nil,
     needs: [
-      30, 31, 187, 188, 190, 192, 193, 194, 195, 202, 203, 221, 259, 260, 263, 268, 348, 475,
+      30, 31, 188, 189, 191, 193, 194, 195, 196, 203, 204, 222, 260, 261, 264, 269, 349, 476,
     ],
     [
       "GraphicsContext"
@@ -6733,7 +6740,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 65..<427, 0..<0, extends: nil,
     needs: [
-      62, 63, 65, 764, 765,
+      63, 64, 66, 765, 766,
     ],
     [
       "TimelineView"
@@ -6742,7 +6749,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 466..<633, 0..<0, extends: nil,
     needs: [
-      1, 169,
+      1, 170,
     ],
     [
       "TimelineViewDefaultContext"
@@ -6758,7 +6765,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 663..<781, 0..<0, extends: nil,
     needs: [
-      30, 35, 765,
+      30, 35, 766,
     ],
     [
       "AnimationTimelineSchedule"
@@ -6767,7 +6774,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 782..<888, 0..<0, extends: nil,
     needs: [
-      30, 169, 765,
+      30, 170, 766,
     ],
     [
       "PeriodicTimelineSchedule"
@@ -6776,7 +6783,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 889..<955, 0..<0, extends: nil,
     needs: [
-      765
+      766
     ],
     [
       "EveryMinuteTimelineSchedule"
@@ -6785,43 +6792,43 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 956..<1034, 0..<0, extends: nil,
     needs: [
-      169, 765,
+      170, 766,
     ],
     [
       "ExplicitTimelineSchedule"
     ]
   ),
   LibraryUnit(
-    98, 1035..<1332, 0..<0, extends: 91,
+    98, 1035..<1332, 0..<0, extends: 92,
     needs: [
-      30, 35, 765, 766,
+      30, 35, 766, 767,
     ],
     [
       "animation"
     ]
   ),
   LibraryUnit(
-    98, 1333..<1562, 0..<0, extends: 91,
+    98, 1333..<1562, 0..<0, extends: 92,
     needs: [
-      30, 169, 765, 767,
+      30, 170, 766, 768,
     ],
     [
       "periodic"
     ]
   ),
   LibraryUnit(
-    98, 1563..<1723, 0..<0, extends: 91,
+    98, 1563..<1723, 0..<0, extends: 92,
     needs: [
-      765, 768,
+      766, 769,
     ],
     [
       "everyMinute"
     ]
   ),
   LibraryUnit(
-    98, 1724..<1897, 0..<0, extends: 91,
+    98, 1724..<1897, 0..<0, extends: 92,
     needs: [
-      169, 765, 769,
+      170, 766, 770,
     ],
     [
       "explicit"
@@ -6830,16 +6837,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 40..<61, 0..<0, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "App"
     ]
   ),
   LibraryUnit(
-    99, 62..<101, 0..<0, extends: 91,
+    99, 62..<101, 0..<0, extends: 92,
     needs: [
-      774
+      775
     ],
     [
       "main"
@@ -6848,7 +6855,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 149..<172, 0..<0, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "Scene"
@@ -6878,7 +6885,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 328..<354, 0..<0, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "Commands"
@@ -6887,7 +6894,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 387..<419, 0..<0, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "ToolbarContent"
@@ -6896,7 +6903,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 420..<474, 0..<0, extends: nil,
     needs: [
-      781
+      782
     ],
     [
       "CustomizableToolbarContent"
@@ -6905,7 +6912,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 502..<530, 0..<0, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "TabContent"
@@ -6914,7 +6921,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 558..<1035, 0..<0, extends: nil,
     needs: [
-      23, 36, 62, 63, 65, 776,
+      23, 36, 63, 64, 66, 777,
     ],
     [
       "WindowGroup"
@@ -6923,7 +6930,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1036..<1247, 0..<0, extends: nil,
     needs: [
-      23, 36, 62, 63, 65, 776,
+      23, 36, 63, 64, 66, 777,
     ],
     [
       "Window"
@@ -6932,7 +6939,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1305..<1431, 0..<0, extends: nil,
     needs: [
-      62, 63, 65, 229, 776,
+      63, 64, 66, 230, 777,
     ],
     [
       "Settings"
@@ -6941,7 +6948,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1432..<1721, 0..<0, extends: nil,
     needs: [
-      23, 36, 62, 63, 65, 229, 441, 442, 462, 488, 543, 569, 576, 583, 776, 824,
+      23, 36, 63, 64, 66, 230, 442, 443, 463, 489, 544, 570, 577, 584, 777, 825,
     ],
     [
       "MenuBarExtra"
@@ -6950,7 +6957,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1722..<1883, 0..<0, extends: nil,
     needs: [
-      23, 62, 63, 65, 229, 780,
+      23, 63, 64, 66, 230, 781,
     ],
     [
       "CommandMenu"
@@ -6959,7 +6966,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1884..<2257, 0..<0, extends: nil,
     needs: [
-      62, 63, 65, 229, 780, 790,
+      63, 64, 66, 230, 781, 791,
     ],
     [
       "CommandGroup"
@@ -6975,7 +6982,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3112..<3198, 0..<0, extends: nil,
     needs: [
-      62, 229, 780,
+      63, 230, 781,
     ],
     [
       "SidebarCommands"
@@ -6984,7 +6991,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3199..<3285, 0..<0, extends: nil,
     needs: [
-      62, 229, 780,
+      63, 230, 781,
     ],
     [
       "ToolbarCommands"
@@ -6993,7 +7000,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3286..<3374, 0..<0, extends: nil,
     needs: [
-      62, 229, 780,
+      63, 230, 781,
     ],
     [
       "InspectorCommands"
@@ -7002,7 +7009,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3375..<3465, 0..<0, extends: nil,
     needs: [
-      62, 229, 780,
+      63, 230, 781,
     ],
     [
       "TextEditingCommands"
@@ -7011,7 +7018,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3466..<3559, 0..<0, extends: nil,
     needs: [
-      62, 229, 780,
+      63, 230, 781,
     ],
     [
       "TextFormattingCommands"
@@ -7020,7 +7027,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3560..<3644, 0..<0, extends: nil,
     needs: [
-      62, 229, 780,
+      63, 230, 781,
     ],
     [
       "EmptyCommands"
@@ -7050,16 +7057,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3967..<4137, 0..<0, extends: nil,
     needs: [
-      62, 229, 676, 781, 799,
+      63, 230, 677, 782, 800,
     ],
     [
       "ToolbarSpacer"
     ]
   ),
   LibraryUnit(
-    99, 4138..<5229, 0..<9, extends: 91,
+    99, 4138..<5229, 0..<9, extends: 92,
     needs: [
-      31, 62, 63, 65, 187, 192, 797,
+      31, 63, 64, 66, 188, 193, 798,
     ],
     [
       "backgroundTask", "commands", "defaultPosition", "defaultSize", "menuBarExtraStyle", "windowResizability",
@@ -7069,7 +7076,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     100, 65..<328, 0..<3, extends: nil,
     needs: [
-      3, 24, 26, 36, 40, 41, 45, 62, 85, 168, 233,
+      3, 24, 26, 36, 40, 41, 45, 63, 86, 169, 234,
     ],
     [
       "Chart"
@@ -7083,9 +7090,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    100, 385..<4684, 3..<36, extends: 91,
+    100, 385..<4684, 3..<36, extends: 92,
     needs: [
-      31, 36, 44, 62, 63, 178, 183, 600,
+      31, 36, 44, 63, 64, 179, 184, 601,
     ],
     [
       "chartAngleSelection", "chartBackground", "chartForegroundStyleScale", "chartGesture", "chartLegend",
@@ -7098,23 +7105,23 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 31..<1075, 0..<8, extends: nil,
     needs: [
-      35, 62,
+      35, 63,
     ],
     [
       "Map"
     ]
   ),
   LibraryUnit(
-    101, 1076..<1864, 8..<14, extends: 91,
+    101, 1076..<1864, 8..<14, extends: 92,
     needs: [
-      3, 35, 62, 74, 85, 600,
+      3, 35, 63, 75, 86, 601,
     ],
     [
       "lookAroundViewer", "mapControlVisibility", "mapControls", "mapScope", "mapStyle", "onMapCameraChange",
     ]
   ),
   LibraryUnit(
-    101, 1865..<1901, 14..<14, extends: 91,
+    101, 1865..<1901, 14..<14, extends: 92,
     needs: [
       30
     ],
@@ -7123,7 +7130,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1902..<1939, 14..<14, extends: 91,
+    101, 1902..<1939, 14..<14, extends: 92,
     needs: [
       30
     ],
@@ -7143,7 +7150,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 2191..<2390, 14..<14, extends: nil,
     needs: [
-      30, 809,
+      30, 810,
     ],
     [
       "CLLocation"
@@ -7161,7 +7168,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 2616..<3200, 14..<14, extends: nil,
     needs: [
-      30, 809, 811,
+      30, 810, 812,
     ],
     [
       "MKCoordinateRegion"
@@ -7170,7 +7177,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 3201..<3331, 14..<14, extends: nil,
     needs: [
-      30, 809,
+      30, 810,
     ],
     [
       "MapCamera"
@@ -7179,7 +7186,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 3332..<3773, 14..<14, extends: nil,
     needs: [
-      35, 812, 813,
+      35, 813, 814,
     ],
     [
       "MapCameraPosition"
@@ -7195,7 +7202,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 34..<187, 0..<2, extends: nil,
     needs: [
-      62, 63,
+      63, 64,
     ],
     [
       "VideoPlayer"
@@ -7204,7 +7211,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 231..<307, 2..<4, extends: nil,
     needs: [
-      62, 167, 513, 515,
+      63, 168, 514, 516,
     ],
     [
       "WebView"
@@ -7213,7 +7220,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 353..<526, 4..<5, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "SceneView"
@@ -7222,7 +7229,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 573..<702, 5..<6, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "SpriteView"
@@ -7231,7 +7238,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 736..<829, 6..<8, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "Model3D"
@@ -7240,7 +7247,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 868..<1047, 8..<9, extends: nil,
     needs: [
-      29, 32, 35, 62, 195, 202, 203, 822,
+      29, 32, 35, 63, 196, 203, 204, 823,
     ],
     [
       "MeshGradient"
@@ -7249,32 +7256,32 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1065..<1254, 9..<9, extends: nil,
     needs: [
-      32, 823,
+      32, 824,
     ],
     [
       "SIMD2"
     ]
   ),
   LibraryUnit(
-    102, 1255..<1300, 9..<9, extends: 91,
+    102, 1255..<1300, 9..<9, extends: 92,
     needs: [
-      14, 822,
+      14, 823,
     ],
     []
   ),
   LibraryUnit(
     102, 1378..<1671, 9..<10, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "SignInWithAppleButton"
     ]
   ),
   LibraryUnit(
-    102, 1672..<1824, 10..<11, extends: 91,
+    102, 1672..<1824, 10..<11, extends: 92,
     needs: [
-      62, 174, 409, 824,
+      63, 175, 410, 825,
     ],
     [
       "signInWithAppleButtonStyle"
@@ -7283,16 +7290,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     103, 43..<466, 0..<0, extends: nil,
     needs: [
-      29, 62, 63, 435, 441, 442, 462, 488, 543, 569, 576, 583, 680, 747, 824,
+      29, 63, 64, 436, 442, 443, 463, 489, 544, 570, 577, 584, 681, 748, 825,
     ],
     [
       "PhotosPicker"
     ]
   ),
   LibraryUnit(
-    103, 467..<784, 0..<0, extends: 91,
+    103, 467..<784, 0..<0, extends: 92,
     needs: [
-      23, 29, 268, 441, 442, 462, 488, 543, 569, 576, 583, 824, 826,
+      23, 29, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825, 827,
     ],
     [
       "selection"
@@ -7317,7 +7324,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 0..<142, 0..<0, extends: nil,
     needs: [
-      340
+      341
     ],
     [
       "UIViewRepresentableContext"
@@ -7326,7 +7333,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 143..<180, 0..<1, extends: nil,
     needs: [
-      62
+      63
     ],
     [
       "_PlatformView"
@@ -7335,16 +7342,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 222..<315, 1..<1, extends: nil,
     needs: [
-      62, 830,
+      63, 831,
     ],
     [
       "UIViewRepresentable"
     ]
   ),
   LibraryUnit(
-    104, 316..<389, 1..<1, extends: 91,
+    104, 316..<389, 1..<1, extends: 92,
     needs: [
-      62, 831, 832,
+      63, 832, 833,
     ],
     [
       "body"
@@ -7353,16 +7360,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 437..<540, 1..<1, extends: nil,
     needs: [
-      62, 830,
+      63, 831,
     ],
     [
       "UIViewControllerRepresentable"
     ]
   ),
   LibraryUnit(
-    104, 541..<624, 1..<1, extends: 91,
+    104, 541..<624, 1..<1, extends: 92,
     needs: [
-      62, 831, 834,
+      63, 832, 835,
     ],
     [
       "body"
@@ -7371,16 +7378,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 667..<760, 1..<1, extends: nil,
     needs: [
-      62, 830,
+      63, 831,
     ],
     [
       "NSViewRepresentable"
     ]
   ),
   LibraryUnit(
-    104, 761..<834, 1..<1, extends: 91,
+    104, 761..<834, 1..<1, extends: 92,
     needs: [
-      62, 831, 836,
+      63, 832, 837,
     ],
     [
       "body"
@@ -7389,16 +7396,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 883..<986, 1..<1, extends: nil,
     needs: [
-      62, 830,
+      63, 831,
     ],
     [
       "NSViewControllerRepresentable"
     ]
   ),
   LibraryUnit(
-    104, 987..<1070, 1..<1, extends: 91,
+    104, 987..<1070, 1..<1, extends: 92,
     needs: [
-      62, 831, 838,
+      63, 832, 839,
     ],
     [
       "body"
@@ -7407,7 +7414,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     105, 44..<482, 0..<0, extends: nil,
     needs: [
-      31, 190, 340,
+      31, 191, 341,
     ],
     [
       "UIScreen"
@@ -7434,7 +7441,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     105, 1012..<1637, 0..<0, extends: nil,
     needs: [
-      32, 36, 91, 92, 428, 840, 841, 842,
+      32, 36, 92, 93, 429, 841, 842, 843,
     ],
     [
       "UIDevice"
@@ -7448,9 +7455,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 58..<151, 0..<0, extends: 844,
+    106, 58..<151, 0..<0, extends: 845,
     needs: [
-      263, 844,
+      264, 845,
     ],
     [
       "cgPath"
@@ -7459,7 +7466,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 180..<748, 0..<0, extends: nil,
     needs: [
-      1, 4, 13, 29, 185,
+      1, 4, 13, 29, 186,
     ],
     [
       "UIRectCorner"
@@ -7468,7 +7475,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 783..<1771, 0..<0, extends: nil,
     needs: [
-      31, 35, 187, 188, 190, 194, 844, 846,
+      31, 35, 188, 189, 191, 195, 845, 847,
     ],
     [
       "UIBezierPath"
@@ -7477,7 +7484,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 1814..<2257, 0..<0, extends: nil,
     needs: [
-      31, 35, 188, 190,
+      31, 35, 189, 191,
     ],
     [
       "CGMutablePath"
@@ -7486,16 +7493,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     107, 21..<1206, 0..<0, extends: nil,
     needs: [
-      31, 228, 335,
+      31, 229, 336,
     ],
     [
       "UIFont"
     ]
   ),
   LibraryUnit(
-    107, 1207..<1268, 0..<0, extends: 849,
+    107, 1207..<1268, 0..<0, extends: 850,
     needs: [
-      228, 849,
+      229, 850,
     ],
     []
   ),

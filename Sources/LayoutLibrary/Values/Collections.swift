@@ -93,6 +93,8 @@ extension LibraryEntry {
         var endIndex: Int { count }
         func index(after index: Int) -> Int { index + 1 }
         func index(before index: Int) -> Int { index - 1 }
+      }
+      extension RandomAccessCollection {
         subscript(position: Int) -> Element { get }
       }
       func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)]

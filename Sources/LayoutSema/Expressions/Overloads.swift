@@ -41,6 +41,7 @@ extension Checker {
   private mutating func failMatching(_ single: DeclarationID, _ site: CallSite) -> Typed {
     var best = single
     var bestScore = Int.min
+    if single.isNone { readOthers(site) }
     for id in rejectedCandidates where best.isNone || single.isNone {
       guard table[id].kind != .variable else { continue }
       let score = labelScore(id, site)
@@ -60,32 +61,43 @@ extension Checker {
     return Typed(type: result.type, code: .none)
   }
 
-  /// How close a candidate's labels are to those of a call that fits none.
+  /// How close a candidate's labels, and the types behind them, are to a call that fits none.
   private mutating func labelScore(_ id: DeclarationID, _ site: CallSite) -> Int {
     let signature = self.signature(id)
     var score = table[id].flags.contains(.isDisfavored) ? -1 : 0
-    var fitting = 0
-    for index in site.arguments..<scratch.arguments.count {
-      let argument = scratch.arguments[index]
-      var fits = false
-      for position in 0..<Int(signature.parameterCount) {
-        let parameter = parameter(signature, position)
-        let isTrailing = argument.isTrailing && argument.label == .empty
-        if isTrailing ? parameter.flags.contains(.isFunction) : parameter.label == argument.label { fits = true }
+    var known = 0
+    withOpenGenerics(id, signature, site) {
+      for index in site.arguments..<$0.scratch.arguments.count {
+        let argument = $0.scratch.arguments[index]
+        if let position = $0.position(of: argument, in: signature) {
+          known += 1
+          let parameter = $0.parameter(signature, position)
+          let isMisfit = !argument.isTrailing && $0.cost(argument, parameter.type, flags: parameter.flags) == nil
+          score += isMisfit ? -1 : 4
+        } else {
+          score += $0.resembles(argument.label, signature) ? 1 : -2
+        }
       }
-      if fits { fitting += 1 }
-      score += fits ? 4 : resembles(argument.label, signature) ? 1 : -2
     }
-    var known = fitting
+    let count = scratch.arguments.count - site.arguments
+    let unknown = count - known
+    score -= 8 * max(0, count - Int(signature.parameterCount))
     for position in 0..<Int(signature.parameterCount) where !parameter(signature, position).hasDefault {
       score += 1
       known -= 1
     }
-    // arguments that could be meant for parameters that are left over have a wrong label rather than no place
-    let free = Int(signature.parameterCount) - fitting
-    let unknown = scratch.arguments.count - site.arguments - fitting
-    if unknown <= free { score += 3 * unknown }
+    // what has no label that is known may be for a parameter that nothing is for
+    known += min(unknown, max(0, -known))
     return known < 0 ? score + 3 * known : score
+  }
+
+  /// The first parameter that has the label of an argument, or that a trailing closure could be for.
+  private func position(of argument: Argument, in signature: Signature) -> Int? {
+    let isTrailing = argument.isTrailing && argument.label == .empty
+    return (0..<Int(signature.parameterCount)).first { position in
+      let parameter = parameter(signature, position)
+      return isTrailing ? parameter.flags.contains(.isFunction) : parameter.label == argument.label
+    }
   }
 
   private func resembles(_ label: NameID, _ signature: Signature) -> Bool {
@@ -94,13 +106,18 @@ extension Checker {
     return suggest(text(label), among: labels, kind: .label) != nil
   }
 
-  /// Reads the arguments that have a type of their own, then takes the candidate that fits best.
-  private mutating func callBest(_ site: CallSite) -> Typed {
+  /// Reads the arguments that have a type of their own.
+  private mutating func readOthers(_ site: CallSite) {
     for index in site.arguments..<scratch.arguments.count
     where scratch.arguments[index].shape == .other && scratch.arguments[index].typed == nil {
       let value = infer(scratch.arguments[index].value)
       scratch.arguments[index].typed = value
     }
+  }
+
+  /// Takes the candidate that fits best.
+  private mutating func callBest(_ site: CallSite) -> Typed {
+    readOthers(site)
     var best = DeclarationID.none
     var bestCost = Int.max
     var ties: [DeclarationID] = []

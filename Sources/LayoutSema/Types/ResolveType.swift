@@ -134,13 +134,18 @@ extension Checker {
     if list.contains(where: { $0.isError }) { return .error }
     if list.isEmpty { return type }
     if id == knownTypes.optional { return types.optional(list[0]) }
-    // a type of the library may leave out what no layout asks of it: `Task<Void, Never>`
-    if table[id].genericCount == 0, table[table[id].declaration].flags.contains(.isLibrary) { return type }
+    if leavesOutArguments(id) { return type }
     if list.count != Int(table[id].genericCount) {
       reportGenericArgumentCount(node, id, found: list.count)
       return .error
     }
     return types.nominal(id, list)
+  }
+
+  /// Whether a type of the library may leave out arguments, as no layout asks for them: `Task<Void, Never>`.
+  private mutating func leavesOutArguments(_ id: NominalID) -> Bool {
+    guard table[id].genericCount == 0, table[table[id].declaration].flags.contains(.isLibrary) else { return false }
+    return ![knownTypes.arithmetic, knownTypes.view].contains { $0.index >= 0 && inherits(id, $0) }
   }
 
   /// Whether a protocol leaves types open, so that its bare name is no type.
