@@ -90,7 +90,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     0, 447..<506, 0..<0, extends: nil,
     needs: [
-      36, 386,
+      36, 387,
     ],
     [
       "Error"
@@ -243,7 +243,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 529..<1395, 13..<36, extends: nil,
     needs: [
-      4, 5, 22, 29, 34, 35, 36, 724,
+      4, 5, 22, 29, 34, 35, 36, 726,
     ],
     [
       "Double"
@@ -252,7 +252,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 1396..<2279, 36..<59, extends: nil,
     needs: [
-      4, 5, 22, 29, 30, 34, 35, 36, 725,
+      4, 5, 22, 29, 30, 34, 35, 36, 727,
     ],
     [
       "CGFloat"
@@ -295,7 +295,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     2, 70..<1270, 1..<29, extends: nil,
     needs: [
-      4, 5, 15, 23, 25, 29, 30, 35, 37, 144, 400,
+      4, 5, 15, 23, 25, 29, 30, 35, 37, 144, 401,
     ],
     [
       "String"
@@ -374,7 +374,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1112..<1515, 23..<32, extends: nil,
     needs: [
-      1, 25, 286, 302, 339, 415, 699,
+      1, 25, 286, 302, 339, 417, 701,
     ],
     [
       "Dictionary"
@@ -636,102 +636,102 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 47..<634, 0..<4, extends: nil,
+    7, 47..<480, 0..<4, extends: nil,
     needs: [
-      286, 302, 339, 357, 361, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "Binding"
     ]
   ),
   LibraryUnit(
-    7, 635..<731, 4..<6, extends: nil,
+    7, 481..<577, 4..<6, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "State"
     ]
   ),
   LibraryUnit(
-    7, 732..<834, 6..<8, extends: nil,
+    7, 578..<680, 6..<8, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "StateObject"
     ]
   ),
   LibraryUnit(
-    7, 835..<940, 8..<10, extends: nil,
+    7, 681..<786, 8..<10, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "ObservedObject"
     ]
   ),
   LibraryUnit(
-    7, 941..<992, 10..<10, extends: nil,
+    7, 787..<838, 10..<10, extends: nil,
     needs: [],
     [
       "EnvironmentObject"
     ]
   ),
   LibraryUnit(
-    7, 993..<1092, 10..<12, extends: nil,
+    7, 839..<938, 10..<12, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "Bindable"
     ]
   ),
   LibraryUnit(
-    7, 1093..<1136, 12..<12, extends: nil,
+    7, 939..<982, 12..<12, extends: nil,
     needs: [],
     [
       "Published"
     ]
   ),
   LibraryUnit(
-    7, 1137..<1238, 12..<14, extends: nil,
+    7, 983..<1084, 12..<14, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "AppStorage"
     ]
   ),
   LibraryUnit(
-    7, 1239..<1342, 14..<16, extends: nil,
+    7, 1085..<1188, 14..<16, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "SceneStorage"
     ]
   ),
   LibraryUnit(
-    7, 1343..<1444, 16..<18, extends: nil,
+    7, 1189..<1290, 16..<18, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "FocusState"
     ]
   ),
   LibraryUnit(
-    7, 1445..<1548, 18..<20, extends: nil,
+    7, 1291..<1394, 18..<20, extends: nil,
     needs: [
-      286, 302, 339, 415, 699,
+      286, 302, 339, 417, 701,
     ],
     [
       "GestureState"
     ]
   ),
   LibraryUnit(
-    7, 1549..<1620, 20..<20, extends: nil,
+    7, 1395..<1466, 20..<20, extends: nil,
     needs: [
       1
     ],
@@ -740,35 +740,35 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1621..<1667, 20..<20, extends: nil,
+    7, 1467..<1513, 20..<20, extends: nil,
     needs: [],
     [
       "ScaledMetric"
     ]
   ),
   LibraryUnit(
-    7, 1668..<1730, 20..<20, extends: nil,
+    7, 1514..<1576, 20..<20, extends: nil,
     needs: [],
     [
       "UIApplicationDelegateAdaptor"
     ]
   ),
   LibraryUnit(
-    7, 1731..<1793, 20..<20, extends: nil,
+    7, 1577..<1639, 20..<20, extends: nil,
     needs: [],
     [
       "NSApplicationDelegateAdaptor"
     ]
   ),
   LibraryUnit(
-    7, 1794..<1822, 20..<20, extends: nil,
+    7, 1640..<1668, 20..<20, extends: nil,
     needs: [],
     [
       "ObservableObject"
     ]
   ),
   LibraryUnit(
-    7, 1912..<1970, 20..<21, extends: 92,
+    7, 1758..<1816, 20..<21, extends: 92,
     needs: [
       31, 36,
     ],
@@ -1194,7 +1194,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 807..<903, 0..<0, extends: nil,
     needs: [
-      24, 36, 37, 40, 41, 42, 45, 46, 414,
+      24, 36, 37, 40, 41, 42, 45, 46, 416,
     ],
     []
   ),
@@ -1210,7 +1210,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 1177..<2549, 1..<2, extends: 92,
     needs: [
-      24, 35, 36, 40, 41, 45, 286, 302, 339, 415, 699,
+      24, 35, 36, 40, 41, 45, 286, 302, 339, 417, 701,
     ],
     [
       "compactMapValues", "contains", "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
@@ -1219,7 +1219,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 2611..<2975, 2..<2, extends: nil,
     needs: [
-      1, 25, 29, 46, 50, 139, 414,
+      1, 25, 29, 46, 50, 139, 416,
     ],
     [
       "IndexSet"
@@ -1237,7 +1237,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 3202..<3985, 2..<3, extends: nil,
     needs: [
-      24, 35, 36, 40, 41, 44, 45, 46, 47, 140, 142, 144, 400,
+      24, 35, 36, 40, 41, 44, 45, 46, 47, 140, 142, 144, 402,
     ],
     [
       "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
@@ -1246,7 +1246,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 3986..<4952, 3..<4, extends: nil,
     needs: [
-      29, 35, 36, 37, 46, 47, 49, 140, 145, 400, 414,
+      29, 35, 36, 37, 46, 47, 49, 140, 145, 402, 416,
     ],
     [
       "contains", "hashValue", "localized", "localizedCapitalized", "localizedCaseInsensitiveContains",
@@ -1464,7 +1464,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 626..<1201, 3..<3, extends: nil,
     needs: [
-      1, 3, 4, 5, 36, 46, 50, 400,
+      1, 3, 4, 5, 36, 46, 50, 402,
     ],
     [
       "URL"
@@ -1473,7 +1473,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 1202..<1348, 3..<3, extends: nil,
     needs: [
-      1, 4, 5, 29, 35, 168, 514, 516,
+      1, 4, 5, 29, 35, 168, 516, 518,
     ],
     [
       "Data"
@@ -1482,7 +1482,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 1371..<4369, 3..<3, extends: nil,
     needs: [
-      1, 2, 4, 5, 30, 35, 36, 50, 164, 165, 171, 400,
+      1, 2, 4, 5, 30, 35, 36, 50, 164, 165, 171, 402,
     ],
     [
       "Date"
@@ -1491,7 +1491,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 4439..<5978, 3..<3, extends: nil,
     needs: [
-      36, 46, 49, 50, 140, 400,
+      36, 46, 49, 50, 140, 402,
     ],
     [
       "DateFormatStyle"
@@ -1527,7 +1527,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 13242..<14238, 3..<3, extends: nil,
     needs: [
-      36, 50, 165, 170, 173, 370, 371,
+      36, 50, 165, 170, 173, 371, 372,
     ],
     [
       "DateFormatter"
@@ -1768,7 +1768,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 5943..<6360, 30..<30, extends: nil,
     needs: [
-      1, 36, 168, 514, 516,
+      1, 36, 168, 516, 518,
     ],
     [
       "Bundle"
@@ -2383,7 +2383,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1077..<1195, 5..<7, extends: 92,
     needs: [
-      229, 269, 353, 850,
+      229, 269, 353, 852,
     ],
     [
       "fontDesign", "fontWeight",
@@ -2446,7 +2446,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     34, 0..<879, 0..<0, extends: 269,
     needs: [
-      1, 4, 35, 41, 146, 147, 148, 165, 170, 171, 175, 269, 280, 407,
+      1, 4, 35, 41, 146, 147, 148, 165, 170, 171, 175, 269, 280, 409,
     ],
     [
       "DateStyle", "date", "format", "formatter", "offset", "relative", "style", "time", "timer", "timerInterval",
@@ -2455,7 +2455,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     34, 880..<1239, 0..<0, extends: 92,
     needs: [
-      29, 30, 31, 146, 147, 148, 163, 170, 269, 407,
+      29, 30, 31, 146, 147, 148, 163, 170, 269, 409,
     ],
     [
       "format"
@@ -2464,7 +2464,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     34, 1240..<2752, 0..<0, extends: 92,
     needs: [
-      29, 30, 36, 49, 50, 137, 139, 165, 170, 269, 278, 331, 400,
+      29, 30, 36, 49, 50, 137, 139, 165, 170, 269, 278, 331, 402,
     ],
     [
       "_distance", "_distanceFromNow", "_interpolation",
@@ -2473,14 +2473,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     35, 0..<291, 0..<0, extends: 282,
     needs: [
-      269, 282, 476,
+      269, 282, 478,
     ],
     []
   ),
   LibraryUnit(
     35, 337..<1513, 0..<0, extends: nil,
     needs: [
-      1, 31, 36, 137, 196, 229, 269, 270, 272, 276, 336, 400,
+      1, 31, 36, 137, 196, 229, 269, 270, 272, 276, 336, 402,
     ],
     [
       "AttributedString"
@@ -2507,7 +2507,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 1592..<1915, 8..<11, extends: nil,
     needs: [
-      1, 429,
+      1, 431,
     ],
     [
       "CoordinateSpace"
@@ -2550,7 +2550,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     37, 2154..<4366, 0..<9, extends: 92,
     needs: [
-      63, 64, 179, 189, 191, 286, 287, 288, 289, 302, 339, 415, 699,
+      63, 64, 179, 189, 191, 286, 287, 288, 289, 302, 339, 417, 701,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -2630,7 +2630,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 1439..<2118, 2..<8, extends: nil,
     needs: [
-      30, 180, 188, 189, 193, 286, 300, 301, 302, 339, 415, 699,
+      30, 180, 188, 189, 193, 286, 300, 301, 302, 339, 417, 701,
     ],
     [
       "LayoutSubview"
@@ -2664,7 +2664,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 3476..<3625, 11..<12, extends: 92,
     needs: [
-      63, 286, 302, 339, 415, 699,
+      63, 286, 302, 339, 417, 701,
     ],
     [
       "layoutValue"
@@ -2958,7 +2958,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     56, 0..<3292, 0..<28, extends: 92,
     needs: [
-      29, 31, 35, 41, 59, 61, 63, 196, 229, 269, 337, 338, 353, 850,
+      29, 31, 35, 41, 59, 61, 63, 196, 229, 269, 337, 338, 353, 852,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -3002,7 +3002,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     57, 263..<2004, 0..<4, extends: nil,
     needs: [
-      29, 31, 35, 286, 302, 337, 338, 339, 342, 343, 344, 350, 415, 699,
+      29, 31, 35, 286, 302, 337, 338, 339, 342, 343, 344, 350, 417, 701,
     ],
     [
       "EnvironmentValues"
@@ -3092,7 +3092,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 1907..<2570, 0..<0, extends: nil,
     needs: [
-      1, 30, 35, 485,
+      1, 30, 35, 487,
     ],
     [
       "ContentTransition"
@@ -3144,16 +3144,25 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 38..<2808, 0..<0, extends: nil,
+    59, 0..<175, 0..<0, extends: 92,
     needs: [
-      1, 29, 30, 35, 358, 359,
+      75, 286, 302, 339, 358, 362, 417, 701,
+    ],
+    [
+      "animation", "transaction",
+    ]
+  ),
+  LibraryUnit(
+    59, 214..<2984, 0..<0, extends: nil,
+    needs: [
+      1, 29, 30, 35, 359, 360,
     ],
     [
       "Animation"
     ]
   ),
   LibraryUnit(
-    59, 2846..<3443, 0..<0, extends: nil,
+    59, 3022..<3619, 0..<0, extends: nil,
     needs: [
       1, 30,
     ],
@@ -3162,7 +3171,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 3444..<3955, 0..<0, extends: nil,
+    59, 3620..<4131, 0..<0, extends: nil,
     needs: [
       1, 193,
     ],
@@ -3171,18 +3180,18 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 3987..<5290, 0..<0, extends: nil,
+    59, 4163..<5466, 0..<0, extends: nil,
     needs: [
-      31, 65, 181, 188, 193, 357, 731,
+      31, 65, 181, 188, 193, 358, 733,
     ],
     [
       "AnyTransition"
     ]
   ),
   LibraryUnit(
-    59, 5320..<5482, 0..<0, extends: nil,
+    59, 5496..<5658, 0..<0, extends: nil,
     needs: [
-      35, 357, 435, 733,
+      35, 357, 358, 437, 735,
     ],
     [
       "Transaction"
@@ -3223,7 +3232,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 251..<332, 0..<0, extends: 92,
     needs: [
-      357
+      358
     ],
     [
       "withAnimation"
@@ -3232,7 +3241,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 333..<413, 0..<0, extends: 92,
     needs: [
-      361
+      362
     ],
     [
       "withTransaction"
@@ -3241,7 +3250,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 455..<690, 0..<0, extends: nil,
     needs: [
-      369
+      370
     ],
     [
       "Task"
@@ -3314,7 +3323,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 1476..<1535, 0..<0, extends: nil,
     needs: [
-      168, 514, 516,
+      168, 516, 518,
     ],
     [
       "OpenURLAction"
@@ -3362,7 +3371,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 1855..<3028, 0..<0, extends: 92,
     needs: [
-      35, 75, 173, 341, 352, 370, 371, 375, 376, 377, 378, 379, 380, 381, 382, 384, 385,
+      35, 75, 173, 341, 352, 371, 372, 376, 377, 378, 379, 380, 381, 382, 383, 385, 386,
     ],
     [
       "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
@@ -3398,7 +3407,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 98..<251, 0..<0, extends: nil,
     needs: [
-      11, 36, 388,
+      11, 36, 389,
     ],
     [
       "LocalizedError"
@@ -3407,7 +3416,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 252..<499, 0..<0, extends: 92,
     needs: [
-      36, 387,
+      36, 388,
     ],
     [
       "errorDescription", "failureReason", "localizedDescription", "recoverySuggestion",
@@ -3443,7 +3452,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 1307..<1360, 0..<0, extends: 92,
     needs: [
-      166, 391,
+      166, 392,
     ],
     [
       "id"
@@ -3511,23 +3520,32 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 249..<8503, 2..<2, extends: 92,
+    62, 249..<1107, 2..<2, extends: 92,
     needs: [
-      1, 2, 29, 35, 36, 37, 40, 41, 46, 49, 50, 59, 60, 61, 137, 139, 140, 145, 370, 398, 399, 401, 403,
+      1, 2, 29, 35, 36, 37, 40, 41, 59, 60, 61, 399,
     ],
     [
-      "<", "CompareOptions", "Index", "_limited", "_offset", "addingPercentEncoding", "anchored", "append",
-      "backwards", "caseInsensitive", "caseInsensitiveCompare", "compare", "components", "diacriticInsensitive",
-      "distance", "endIndex", "filter", "firstIndex", "folding", "index", "insert", "lastIndex", "literal",
-      "localizedCaseInsensitiveCompare", "localizedCompare", "localizedLowercase", "localizedStandardCompare",
-      "localizedUppercase", "numeric", "popLast", "prefix", "range", "regularExpression", "remove", "removeAll",
-      "removeFirst", "removeLast", "removeSubrange", "removingPercentEncoding", "replaceSubrange", "replacing",
-      "replacingCharacters", "replacingOccurrences", "split", "startIndex", "suffix", "trimmingCharacters",
-      "trimmingPrefix", "unicodeScalars", "utf16", "utf8",
+      "<", "Index", "_offset",
     ]
   ),
   LibraryUnit(
-    62, 8541..<8630, 2..<2, extends: nil,
+    62, 1108..<8524, 2..<2, extends: 92,
+    needs: [
+      25, 29, 35, 36, 37, 40, 46, 49, 50, 137, 139, 140, 145, 371, 399, 400, 401, 403, 405,
+    ],
+    [
+      "CompareOptions", "_limited", "addingPercentEncoding", "anchored", "append", "backwards", "caseInsensitive",
+      "caseInsensitiveCompare", "compare", "components", "diacriticInsensitive", "distance", "endIndex", "filter",
+      "firstIndex", "folding", "index", "insert", "lastIndex", "literal", "localizedCaseInsensitiveCompare",
+      "localizedCompare", "localizedLowercase", "localizedStandardCompare", "localizedUppercase", "numeric",
+      "popLast", "prefix", "range", "regularExpression", "remove", "removeAll", "removeFirst", "removeLast",
+      "removeSubrange", "removingPercentEncoding", "replaceSubrange", "replacing", "replacingCharacters",
+      "replacingOccurrences", "split", "startIndex", "suffix", "trimmingCharacters", "trimmingPrefix",
+      "unicodeScalars", "utf16", "utf8",
+    ]
+  ),
+  LibraryUnit(
+    62, 8562..<8651, 2..<2, extends: nil,
     needs: [
       29
     ],
@@ -3536,34 +3554,34 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 8631..<9049, 2..<2, extends: 92,
+    62, 8652..<9070, 2..<2, extends: 92,
     needs: [
-      29, 35, 36, 37, 46, 47, 140, 144,
+      29, 35, 36, 37, 46, 47, 140, 144, 146,
     ],
     [
       "hexDigitValue", "isASCII", "isEmoji", "isHexDigit", "isNewline", "isPunctuation", "wholeNumberValue",
     ]
   ),
   LibraryUnit(
-    62, 9075..<11133, 2..<2, extends: nil,
+    62, 9096..<11154, 2..<2, extends: nil,
     needs: [
-      1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 145, 402,
+      1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 145, 404,
     ],
     [
       "CharacterSet"
     ]
   ),
   LibraryUnit(
-    62, 11164..<11915, 2..<2, extends: nil,
+    62, 11185..<11936, 2..<2, extends: nil,
     needs: [
-      29, 30, 35, 36, 46, 50, 139,
+      29, 30, 35, 36, 46, 50, 139, 144, 146,
     ],
     [
       "Scanner"
     ]
   ),
   LibraryUnit(
-    62, 11916..<11988, 2..<2, extends: 92,
+    62, 11937..<12009, 2..<2, extends: 92,
     needs: [
       36
     ],
@@ -3572,7 +3590,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 11989..<12165, 2..<2, extends: 92,
+    62, 12010..<12186, 2..<2, extends: 92,
     needs: [
       36, 50, 202,
     ],
@@ -3581,7 +3599,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 12166..<12498, 2..<2, extends: 92,
+    62, 12187..<12519, 2..<2, extends: 92,
     needs: [
       24, 36, 40, 41, 45, 46, 49, 50, 139,
     ],
@@ -3601,7 +3619,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 407..<443, 0..<0, extends: 92,
     needs: [
-      408
+      410
     ],
     [
       "NSDecimalNumber"
@@ -3610,7 +3628,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 464..<2375, 0..<0, extends: nil,
     needs: [
-      29, 30, 36, 92, 93, 162, 370, 400, 408, 512,
+      29, 30, 36, 92, 93, 162, 371, 402, 410, 514,
     ],
     [
       "NumberFormatter"
@@ -3619,7 +3637,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 2376..<2635, 0..<0, extends: 92,
     needs: [
-      30, 269, 408, 410,
+      30, 269, 410, 412,
     ],
     [
       "formatter"
@@ -3628,7 +3646,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 2636..<2775, 0..<0, extends: 92,
     needs: [
-      29, 30, 408,
+      29, 30, 410,
     ],
     [
       "exactly", "truncating",
@@ -3644,7 +3662,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 44..<709, 0..<0, extends: 92,
     needs: [
-      413, 684,
+      415, 686,
     ],
     [
       "exclusively", "map", "modifiers", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
@@ -3653,7 +3671,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 710..<1009, 0..<0, extends: nil,
     needs: [
-      31, 188, 189, 285, 413,
+      31, 188, 189, 285, 415,
     ],
     [
       "DragGesture"
@@ -3662,7 +3680,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1010..<1064, 0..<0, extends: nil,
     needs: [
-      29, 413,
+      29, 415,
     ],
     [
       "TapGesture"
@@ -3671,7 +3689,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1065..<1171, 0..<0, extends: nil,
     needs: [
-      29, 285, 413,
+      29, 285, 415,
     ],
     [
       "SpatialTapGesture"
@@ -3680,7 +3698,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1172..<1278, 0..<0, extends: nil,
     needs: [
-      30, 31, 413,
+      30, 31, 415,
     ],
     [
       "LongPressGesture"
@@ -3689,7 +3707,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1279..<1362, 0..<0, extends: nil,
     needs: [
-      31, 413,
+      31, 415,
     ],
     [
       "MagnificationGesture"
@@ -3698,7 +3716,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1363..<1440, 0..<0, extends: nil,
     needs: [
-      31, 413,
+      31, 415,
     ],
     [
       "MagnifyGesture"
@@ -3707,7 +3725,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1441..<1524, 0..<0, extends: nil,
     needs: [
-      194, 413,
+      194, 415,
     ],
     [
       "RotationGesture"
@@ -3716,7 +3734,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1525..<1606, 0..<0, extends: nil,
     needs: [
-      194, 413,
+      194, 415,
     ],
     [
       "RotateGesture"
@@ -3748,7 +3766,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2127..<2317, 0..<0, extends: nil,
     needs: [
-      30, 425, 427,
+      30, 427, 429,
     ],
     [
       "Timer"
@@ -3764,7 +3782,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2479..<2651, 0..<0, extends: nil,
     needs: [
-      425, 429,
+      427, 431,
     ],
     [
       "NotificationCenter"
@@ -3782,7 +3800,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2734..<2797, 0..<0, extends: nil,
     needs: [
-      413
+      415
     ],
     [
       "AnyGesture"
@@ -3791,7 +3809,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2798..<2892, 0..<0, extends: nil,
     needs: [
-      413
+      415
     ],
     [
       "SimultaneousGesture"
@@ -3800,7 +3818,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2893..<2983, 0..<0, extends: nil,
     needs: [
-      413
+      415
     ],
     [
       "SequenceGesture"
@@ -3809,7 +3827,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2984..<3075, 0..<0, extends: nil,
     needs: [
-      413
+      415
     ],
     [
       "ExclusiveGesture"
@@ -3818,7 +3836,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 3076..<4095, 0..<6, extends: 92,
     needs: [
-      1, 3, 35, 63, 86, 193, 323, 413, 423, 424,
+      1, 3, 35, 63, 86, 193, 323, 415, 425, 426,
     ],
     [
       "gesture", "highPriorityGesture", "matchedGeometryEffect", "onReceive", "simultaneousGesture",
@@ -3828,7 +3846,7 @@ let libraryIndex: [LibraryUnit] = [
     65, 0..<10922, 0..<84, extends: 92,
     needs: [
       0, 1, 23, 29, 30, 31, 35, 36, 63, 64, 179, 188, 193, 194, 195, 196, 203, 204, 240, 241, 260, 269, 346, 347,
-      348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 360, 361, 369,
+      348, 349, 350, 351, 352, 353, 354, 355, 356, 358, 361, 362, 370,
     ],
     [
       "accentColor", "accessibilityAction", "accessibilityAddTraits", "accessibilityElement",
@@ -3849,7 +3867,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 37..<1027, 0..<11, extends: nil,
     needs: [
-      36, 63, 64, 269, 276, 437, 442, 443, 463, 477, 489, 544, 570, 577, 584, 825,
+      36, 63, 64, 269, 276, 439, 444, 445, 465, 479, 491, 546, 572, 579, 586, 827,
     ],
     [
       "Button"
@@ -3867,7 +3885,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1414..<1552, 11..<11, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "ButtonStyle"
@@ -3876,7 +3894,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1553..<1629, 11..<11, extends: 92,
     needs: [
-      438, 442,
+      440, 444,
     ],
     [
       "Configuration"
@@ -3885,7 +3903,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1669..<1816, 11..<11, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "PrimitiveButtonStyle"
@@ -3894,7 +3912,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1817..<1911, 11..<11, extends: 92,
     needs: [
-      440, 443,
+      442, 445,
     ],
     [
       "Configuration"
@@ -3903,7 +3921,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1955..<2130, 11..<12, extends: nil,
     needs: [
-      35, 63, 437,
+      35, 63, 439,
     ],
     [
       "ButtonStyleConfiguration"
@@ -3912,7 +3930,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2174..<2355, 12..<13, extends: nil,
     needs: [
-      63, 437,
+      63, 439,
     ],
     [
       "PrimitiveButtonStyleConfiguration"
@@ -3921,7 +3939,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2356..<2417, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "DefaultButtonStyle"
@@ -3930,7 +3948,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2418..<2477, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "PlainButtonStyle"
@@ -3939,7 +3957,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2478..<2542, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "BorderlessButtonStyle"
@@ -3948,7 +3966,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2543..<2605, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "BorderedButtonStyle"
@@ -3957,7 +3975,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2606..<2677, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "BorderedProminentButtonStyle"
@@ -3966,7 +3984,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2678..<2736, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "LinkButtonStyle"
@@ -3975,7 +3993,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2737..<2796, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "GlassButtonStyle"
@@ -3984,7 +4002,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2797..<2865, 13..<13, extends: nil,
     needs: [
-      440
+      442
     ],
     [
       "GlassProminentButtonStyle"
@@ -3993,7 +4011,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2866..<3001, 13..<13, extends: 92,
     needs: [
-      440, 444,
+      442, 446,
     ],
     [
       "automatic"
@@ -4002,7 +4020,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3002..<3127, 13..<13, extends: 92,
     needs: [
-      440, 445,
+      442, 447,
     ],
     [
       "plain"
@@ -4011,7 +4029,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3128..<3273, 13..<13, extends: 92,
     needs: [
-      440, 446,
+      442, 448,
     ],
     [
       "borderless"
@@ -4020,7 +4038,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3274..<3411, 13..<13, extends: 92,
     needs: [
-      440, 447,
+      442, 449,
     ],
     [
       "bordered"
@@ -4029,7 +4047,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3412..<3585, 13..<13, extends: 92,
     needs: [
-      440, 448,
+      442, 450,
     ],
     [
       "borderedProminent"
@@ -4038,7 +4056,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3586..<3707, 13..<13, extends: 92,
     needs: [
-      440, 449,
+      442, 451,
     ],
     [
       "link"
@@ -4047,7 +4065,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3708..<3833, 13..<13, extends: 92,
     needs: [
-      440, 450,
+      442, 452,
     ],
     [
       "glass"
@@ -4056,7 +4074,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3834..<3995, 13..<13, extends: 92,
     needs: [
-      440, 451,
+      442, 453,
     ],
     [
       "glassProminent"
@@ -4074,7 +4092,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 4450..<4943, 13..<17, extends: 92,
     needs: [
-      63, 438, 440, 460, 462,
+      63, 440, 442, 462, 464,
     ],
     [
       "buttonBorderShape", "buttonRepeatBehavior", "buttonStyle",
@@ -4090,7 +4108,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 25..<517, 0..<6, extends: nil,
     needs: [
-      23, 36, 63, 64, 269, 276, 466, 476, 477,
+      23, 36, 63, 64, 269, 276, 468, 478, 479,
     ],
     [
       "Label"
@@ -4099,7 +4117,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 540..<676, 6..<6, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "LabelStyle"
@@ -4108,7 +4126,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 677..<751, 6..<6, extends: 92,
     needs: [
-      464, 466,
+      466, 468,
     ],
     [
       "Configuration"
@@ -4126,7 +4144,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 976..<1026, 8..<8, extends: nil,
     needs: [
-      464
+      466
     ],
     [
       "DefaultLabelStyle"
@@ -4135,7 +4153,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1027..<1078, 8..<8, extends: nil,
     needs: [
-      464
+      466
     ],
     [
       "IconOnlyLabelStyle"
@@ -4144,7 +4162,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1079..<1131, 8..<8, extends: nil,
     needs: [
-      464
+      466
     ],
     [
       "TitleOnlyLabelStyle"
@@ -4153,7 +4171,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1132..<1187, 8..<8, extends: nil,
     needs: [
-      464
+      466
     ],
     [
       "TitleAndIconLabelStyle"
@@ -4162,7 +4180,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1188..<1310, 8..<8, extends: 92,
     needs: [
-      464, 467,
+      466, 469,
     ],
     [
       "automatic"
@@ -4171,7 +4189,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1311..<1435, 8..<8, extends: 92,
     needs: [
-      464, 468,
+      466, 470,
     ],
     [
       "iconOnly"
@@ -4180,7 +4198,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1436..<1564, 8..<8, extends: 92,
     needs: [
-      464, 469,
+      466, 471,
     ],
     [
       "titleOnly"
@@ -4189,7 +4207,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1565..<1705, 8..<8, extends: 92,
     needs: [
-      464, 470,
+      466, 472,
     ],
     [
       "titleAndIcon"
@@ -4198,7 +4216,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1706..<1825, 8..<9, extends: 92,
     needs: [
-      63, 464,
+      63, 466,
     ],
     [
       "labelStyle"
@@ -4207,7 +4225,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 27..<1176, 0..<13, extends: nil,
     needs: [
-      0, 1, 30, 35, 36, 63, 185, 202, 269, 354, 477, 478,
+      0, 1, 30, 35, 36, 63, 185, 202, 269, 354, 479, 480,
     ],
     [
       "Image"
@@ -4234,7 +4252,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1606..<1633, 13..<13, extends: 92,
     needs: [
-      478
+      480
     ],
     [
       "NSImage"
@@ -4243,7 +4261,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1725..<2146, 13..<16, extends: nil,
     needs: [
-      31, 63, 64, 66, 168, 361, 476, 481, 514, 516,
+      31, 63, 64, 66, 168, 362, 478, 483, 516, 518,
     ],
     [
       "AsyncImage"
@@ -4252,7 +4270,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 2185..<2322, 16..<16, extends: nil,
     needs: [
-      11, 476,
+      11, 478,
     ],
     [
       "AsyncImagePhase"
@@ -4261,7 +4279,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 2323..<2864, 16..<20, extends: 92,
     needs: [
-      0, 35, 63, 476, 483, 484, 485,
+      0, 35, 63, 478, 485, 486, 487,
     ],
     [
       "imageScale", "symbolEffect", "symbolVariant",
@@ -4295,7 +4313,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 33..<372, 0..<4, extends: nil,
     needs: [
-      23, 35, 36, 63, 64, 75, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 35, 36, 63, 64, 75, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "Toggle"
@@ -4304,7 +4322,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 396..<534, 4..<4, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "ToggleStyle"
@@ -4313,7 +4331,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 535..<611, 4..<4, extends: 92,
     needs: [
-      487, 489,
+      489, 491,
     ],
     [
       "Configuration"
@@ -4331,7 +4349,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 826..<878, 7..<7, extends: nil,
     needs: [
-      487
+      489
     ],
     [
       "DefaultToggleStyle"
@@ -4340,7 +4358,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 879..<955, 7..<7, extends: nil,
     needs: [
-      196, 487,
+      196, 489,
     ],
     [
       "SwitchToggleStyle"
@@ -4349,7 +4367,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 956..<1007, 7..<7, extends: nil,
     needs: [
-      487
+      489
     ],
     [
       "ButtonToggleStyle"
@@ -4358,7 +4376,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1008..<1061, 7..<7, extends: nil,
     needs: [
-      487
+      489
     ],
     [
       "CheckboxToggleStyle"
@@ -4367,7 +4385,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1062..<1188, 7..<7, extends: 92,
     needs: [
-      487, 490,
+      489, 492,
     ],
     [
       "automatic"
@@ -4376,7 +4394,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1189..<1311, 7..<7, extends: 92,
     needs: [
-      487, 491,
+      489, 493,
     ],
     [
       "switch"
@@ -4385,7 +4403,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1312..<1432, 7..<7, extends: 92,
     needs: [
-      487, 492,
+      489, 494,
     ],
     [
       "button"
@@ -4394,7 +4412,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1433..<1561, 7..<7, extends: 92,
     needs: [
-      487, 493,
+      489, 495,
     ],
     [
       "checkbox"
@@ -4403,7 +4421,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1562..<1898, 7..<10, extends: 92,
     needs: [
-      63, 487, 499,
+      63, 489, 501,
     ],
     [
       "controlSize", "labelsHidden", "toggleStyle",
@@ -4421,7 +4439,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 39..<1231, 0..<12, extends: nil,
     needs: [
-      23, 35, 36, 63, 64, 75, 163, 184, 269, 276, 442, 443, 463, 489, 512, 544, 570, 577, 584, 825,
+      23, 35, 36, 63, 64, 75, 163, 184, 269, 276, 444, 445, 465, 491, 514, 546, 572, 579, 586, 827,
     ],
     [
       "TextField"
@@ -4430,7 +4448,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1274..<1635, 12..<16, extends: nil,
     needs: [
-      23, 36, 63, 64, 75, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 36, 63, 64, 75, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "SecureField"
@@ -4455,7 +4473,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1773..<1831, 17..<17, extends: nil,
     needs: [
-      503
+      505
     ],
     [
       "DefaultTextFieldStyle"
@@ -4464,7 +4482,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1832..<1888, 17..<17, extends: nil,
     needs: [
-      503
+      505
     ],
     [
       "PlainTextFieldStyle"
@@ -4473,7 +4491,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1889..<1953, 17..<17, extends: nil,
     needs: [
-      503
+      505
     ],
     [
       "RoundedBorderTextFieldStyle"
@@ -4482,7 +4500,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1954..<2017, 17..<17, extends: nil,
     needs: [
-      503
+      505
     ],
     [
       "SquareBorderTextFieldStyle"
@@ -4491,7 +4509,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2018..<2156, 17..<17, extends: 92,
     needs: [
-      503, 504,
+      505, 506,
     ],
     [
       "automatic"
@@ -4500,7 +4518,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2157..<2285, 17..<17, extends: 92,
     needs: [
-      503, 505,
+      505, 507,
     ],
     [
       "plain"
@@ -4509,7 +4527,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2286..<2446, 17..<17, extends: 92,
     needs: [
-      503, 506,
+      505, 508,
     ],
     [
       "roundedBorder"
@@ -4518,7 +4536,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2447..<2603, 17..<17, extends: 92,
     needs: [
-      503, 507,
+      505, 509,
     ],
     [
       "squareBorder"
@@ -4534,7 +4552,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2634..<4193, 17..<29, extends: 92,
     needs: [
-      1, 35, 63, 75, 503, 514, 515, 516, 517, 518, 519, 520,
+      1, 35, 63, 75, 505, 516, 517, 518, 519, 520, 521, 522,
     ],
     [
       "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
@@ -4603,7 +4621,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     72, 54..<1587, 0..<14, extends: nil,
     needs: [
-      23, 35, 41, 63, 64, 75, 163, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 35, 41, 63, 64, 75, 163, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "Stepper"
@@ -4612,7 +4630,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 27..<259, 0..<2, extends: nil,
     needs: [
-      23, 35, 63, 64, 75, 196, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 35, 63, 64, 75, 196, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "ColorPicker"
@@ -4630,7 +4648,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 726..<778, 2..<2, extends: 92,
     needs: [
-      524
+      526
     ],
     [
       "DatePickerComponent"
@@ -4639,7 +4657,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 814..<1555, 2..<6, extends: nil,
     needs: [
-      23, 63, 64, 75, 170, 442, 443, 463, 489, 524, 544, 570, 577, 584, 825,
+      23, 63, 64, 75, 170, 444, 445, 465, 491, 526, 546, 572, 579, 586, 827,
     ],
     [
       "DatePicker"
@@ -4655,7 +4673,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1584..<1644, 6..<6, extends: nil,
     needs: [
-      527
+      529
     ],
     [
       "DefaultDatePickerStyle"
@@ -4664,7 +4682,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1645..<1705, 6..<6, extends: nil,
     needs: [
-      527
+      529
     ],
     [
       "CompactDatePickerStyle"
@@ -4673,7 +4691,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1706..<1768, 6..<6, extends: nil,
     needs: [
-      527
+      529
     ],
     [
       "GraphicalDatePickerStyle"
@@ -4682,7 +4700,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1769..<1827, 6..<6, extends: nil,
     needs: [
-      527
+      529
     ],
     [
       "WheelDatePickerStyle"
@@ -4691,7 +4709,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1828..<1886, 6..<6, extends: nil,
     needs: [
-      527
+      529
     ],
     [
       "FieldDatePickerStyle"
@@ -4700,7 +4718,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1887..<1952, 6..<6, extends: nil,
     needs: [
-      527
+      529
     ],
     [
       "StepperFieldDatePickerStyle"
@@ -4709,7 +4727,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1953..<2095, 6..<6, extends: 92,
     needs: [
-      527, 528,
+      529, 530,
     ],
     [
       "automatic"
@@ -4718,7 +4736,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2096..<2236, 6..<6, extends: 92,
     needs: [
-      527, 529,
+      529, 531,
     ],
     [
       "compact"
@@ -4727,7 +4745,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2237..<2385, 6..<6, extends: 92,
     needs: [
-      527, 530,
+      529, 532,
     ],
     [
       "graphical"
@@ -4736,7 +4754,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2386..<2518, 6..<6, extends: 92,
     needs: [
-      527, 532,
+      529, 534,
     ],
     [
       "field"
@@ -4745,7 +4763,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2519..<2679, 6..<6, extends: 92,
     needs: [
-      527, 533,
+      529, 535,
     ],
     [
       "stepperField"
@@ -4754,7 +4772,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2680..<2812, 6..<6, extends: 92,
     needs: [
-      527, 531,
+      529, 533,
     ],
     [
       "wheel"
@@ -4763,7 +4781,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2813..<2948, 6..<7, extends: 92,
     needs: [
-      63, 527,
+      63, 529,
     ],
     [
       "datePickerStyle"
@@ -4772,7 +4790,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 31..<784, 0..<10, extends: nil,
     needs: [
-      19, 23, 35, 41, 63, 64, 170, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      19, 23, 35, 41, 63, 64, 170, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "ProgressView"
@@ -4781,7 +4799,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 815..<966, 10..<10, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "ProgressViewStyle"
@@ -4790,7 +4808,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 967..<1055, 10..<10, extends: 92,
     needs: [
-      542, 544,
+      544, 546,
     ],
     [
       "Configuration"
@@ -4808,7 +4826,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1377..<1441, 13..<13, extends: nil,
     needs: [
-      542
+      544
     ],
     [
       "DefaultProgressViewStyle"
@@ -4817,7 +4835,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1442..<1530, 13..<13, extends: nil,
     needs: [
-      196, 542,
+      196, 544,
     ],
     [
       "LinearProgressViewStyle"
@@ -4826,7 +4844,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1531..<1621, 13..<13, extends: nil,
     needs: [
-      196, 542,
+      196, 544,
     ],
     [
       "CircularProgressViewStyle"
@@ -4835,7 +4853,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1622..<1772, 13..<13, extends: 92,
     needs: [
-      542, 545,
+      544, 547,
     ],
     [
       "automatic"
@@ -4844,7 +4862,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1773..<1917, 13..<13, extends: 92,
     needs: [
-      542, 546,
+      544, 548,
     ],
     [
       "linear"
@@ -4853,7 +4871,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1918..<2070, 13..<13, extends: 92,
     needs: [
-      542, 547,
+      544, 549,
     ],
     [
       "circular"
@@ -4862,7 +4880,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 2071..<2212, 13..<14, extends: 92,
     needs: [
-      63, 542,
+      63, 544,
     ],
     [
       "progressViewStyle"
@@ -4871,7 +4889,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 27..<826, 0..<5, extends: nil,
     needs: [
-      19, 41, 63, 64, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      19, 41, 63, 64, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "Gauge"
@@ -4887,7 +4905,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 850..<900, 5..<5, extends: nil,
     needs: [
-      553
+      555
     ],
     [
       "DefaultGaugeStyle"
@@ -4896,7 +4914,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 901..<958, 5..<5, extends: nil,
     needs: [
-      553
+      555
     ],
     [
       "LinearCapacityGaugeStyle"
@@ -4905,7 +4923,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 959..<1017, 5..<5, extends: nil,
     needs: [
-      553
+      555
     ],
     [
       "AccessoryLinearGaugeStyle"
@@ -4914,7 +4932,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1018..<1084, 5..<5, extends: nil,
     needs: [
-      553
+      555
     ],
     [
       "AccessoryLinearCapacityGaugeStyle"
@@ -4923,7 +4941,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1085..<1145, 5..<5, extends: nil,
     needs: [
-      553
+      555
     ],
     [
       "AccessoryCircularGaugeStyle"
@@ -4932,7 +4950,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1146..<1214, 5..<5, extends: nil,
     needs: [
-      553
+      555
     ],
     [
       "AccessoryCircularCapacityGaugeStyle"
@@ -4941,7 +4959,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1215..<1337, 5..<5, extends: 92,
     needs: [
-      553, 554,
+      555, 556,
     ],
     [
       "automatic"
@@ -4950,7 +4968,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1338..<1486, 5..<5, extends: 92,
     needs: [
-      553, 555,
+      555, 557,
     ],
     [
       "linearCapacity"
@@ -4959,7 +4977,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1487..<1639, 5..<5, extends: 92,
     needs: [
-      553, 556,
+      555, 558,
     ],
     [
       "accessoryLinear"
@@ -4968,7 +4986,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1640..<1824, 5..<5, extends: 92,
     needs: [
-      553, 557,
+      555, 559,
     ],
     [
       "accessoryLinearCapacity"
@@ -4977,7 +4995,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1825..<1985, 5..<5, extends: 92,
     needs: [
-      553, 558,
+      555, 560,
     ],
     [
       "accessoryCircular"
@@ -4986,7 +5004,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1986..<2184, 5..<5, extends: 92,
     needs: [
-      553, 559,
+      555, 561,
     ],
     [
       "accessoryCircularCapacity"
@@ -4995,7 +5013,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 2185..<2304, 5..<6, extends: 92,
     needs: [
-      63, 553,
+      63, 555,
     ],
     [
       "gaugeStyle"
@@ -5004,7 +5022,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 39..<455, 0..<5, extends: nil,
     needs: [
-      23, 63, 64, 66, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 63, 64, 66, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "GroupBox"
@@ -5013,7 +5031,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 483..<620, 5..<5, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "GroupBoxStyle"
@@ -5022,7 +5040,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 621..<701, 5..<5, extends: 92,
     needs: [
-      568, 570,
+      570, 572,
     ],
     [
       "Configuration"
@@ -5040,7 +5058,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 938..<994, 7..<7, extends: nil,
     needs: [
-      568
+      570
     ],
     [
       "DefaultGroupBoxStyle"
@@ -5049,7 +5067,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 995..<1129, 7..<7, extends: 92,
     needs: [
-      568, 571,
+      570, 573,
     ],
     [
       "automatic"
@@ -5058,7 +5076,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 1130..<1254, 7..<8, extends: 92,
     needs: [
-      63, 568,
+      63, 570,
     ],
     [
       "groupBoxStyle"
@@ -5067,7 +5085,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 52..<576, 0..<4, extends: nil,
     needs: [
-      23, 35, 63, 64, 66, 75, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 35, 63, 64, 66, 75, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "DisclosureGroup"
@@ -5076,7 +5094,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 610..<756, 4..<4, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "DisclosureGroupStyle"
@@ -5085,7 +5103,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 757..<851, 4..<4, extends: 92,
     needs: [
-      575, 577,
+      577, 579,
     ],
     [
       "Configuration"
@@ -5103,7 +5121,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1144..<1216, 8..<8, extends: nil,
     needs: [
-      575
+      577
     ],
     [
       "AutomaticDisclosureGroupStyle"
@@ -5112,7 +5130,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1217..<1385, 8..<8, extends: 92,
     needs: [
-      575, 578,
+      577, 580,
     ],
     [
       "automatic"
@@ -5121,7 +5139,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1386..<1536, 8..<9, extends: 92,
     needs: [
-      63, 575,
+      63, 577,
     ],
     [
       "disclosureGroupStyle"
@@ -5130,7 +5148,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 27..<637, 0..<4, extends: nil,
     needs: [
-      23, 29, 30, 36, 63, 64, 66, 163, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 29, 30, 36, 63, 64, 66, 163, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "LabeledContent"
@@ -5139,7 +5157,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 670..<810, 4..<4, extends: nil,
     needs: [
-      63, 64, 439, 441, 465, 488, 543, 569, 576, 583,
+      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
     ],
     [
       "LabeledContentStyle"
@@ -5148,7 +5166,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 811..<903, 4..<4, extends: 92,
     needs: [
-      582, 584,
+      584, 586,
     ],
     [
       "Configuration"
@@ -5166,7 +5184,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1158..<1228, 6..<6, extends: nil,
     needs: [
-      582
+      584
     ],
     [
       "AutomaticLabeledContentStyle"
@@ -5175,7 +5193,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1229..<1393, 6..<6, extends: 92,
     needs: [
-      582, 585,
+      584, 587,
     ],
     [
       "automatic"
@@ -5184,7 +5202,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1394..<1541, 6..<7, extends: 92,
     needs: [
-      63, 582,
+      63, 584,
     ],
     [
       "labeledContentStyle"
@@ -5193,7 +5211,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1597..<2591, 7..<12, extends: nil,
     needs: [
-      23, 36, 63, 64, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 36, 63, 64, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "ContentUnavailableView"
@@ -5202,7 +5220,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 38..<185, 0..<2, extends: nil,
     needs: [
-      23, 63, 64, 168, 442, 443, 463, 489, 514, 516, 544, 570, 577, 584, 825,
+      23, 63, 64, 168, 444, 445, 465, 491, 516, 518, 546, 572, 579, 586, 827,
     ],
     [
       "Link"
@@ -5211,7 +5229,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 223..<940, 2..<10, extends: nil,
     needs: [
-      23, 63, 64, 269, 442, 443, 463, 489, 544, 570, 577, 584, 591, 825,
+      23, 63, 64, 269, 444, 445, 465, 491, 546, 572, 579, 586, 593, 827,
     ],
     [
       "ShareLink"
@@ -5238,7 +5256,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 43..<873, 0..<6, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 36, 63, 64, 66, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "Menu"
@@ -5254,7 +5272,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 896..<944, 6..<6, extends: nil,
     needs: [
-      594
+      596
     ],
     [
       "DefaultMenuStyle"
@@ -5263,7 +5281,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 945..<992, 6..<6, extends: nil,
     needs: [
-      594
+      596
     ],
     [
       "ButtonMenuStyle"
@@ -5272,7 +5290,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 993..<1050, 6..<6, extends: nil,
     needs: [
-      594
+      596
     ],
     [
       "BorderlessButtonMenuStyle"
@@ -5281,7 +5299,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1051..<1169, 6..<6, extends: 92,
     needs: [
-      594, 595,
+      596, 597,
     ],
     [
       "automatic"
@@ -5290,7 +5308,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1170..<1280, 6..<6, extends: 92,
     needs: [
-      594, 596,
+      596, 598,
     ],
     [
       "button"
@@ -5299,7 +5317,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1281..<1433, 6..<6, extends: 92,
     needs: [
-      594, 597,
+      596, 599,
     ],
     [
       "borderlessButton"
@@ -5317,7 +5335,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1542..<2035, 6..<10, extends: 92,
     needs: [
-      63, 594, 601, 603, 604,
+      63, 596, 603, 605, 606,
     ],
     [
       "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
@@ -5340,7 +5358,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 28..<560, 0..<4, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 75, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 36, 63, 64, 66, 75, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "Picker"
@@ -5356,7 +5374,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 585..<637, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "DefaultPickerStyle"
@@ -5365,7 +5383,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 638..<687, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "MenuPickerStyle"
@@ -5374,7 +5392,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 688..<742, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "SegmentedPickerStyle"
@@ -5383,7 +5401,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 743..<794, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "InlinePickerStyle"
@@ -5392,7 +5410,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 795..<850, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "RadioGroupPickerStyle"
@@ -5401,7 +5419,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 851..<901, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "WheelPickerStyle"
@@ -5410,7 +5428,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 902..<954, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "PalettePickerStyle"
@@ -5419,7 +5437,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 955..<1014, 4..<4, extends: nil,
     needs: [
-      606
+      608
     ],
     [
       "NavigationLinkPickerStyle"
@@ -5428,7 +5446,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1015..<1141, 4..<4, extends: 92,
     needs: [
-      606, 607,
+      608, 609,
     ],
     [
       "automatic"
@@ -5437,7 +5455,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1142..<1252, 4..<4, extends: 92,
     needs: [
-      606, 608,
+      608, 610,
     ],
     [
       "menu"
@@ -5446,7 +5464,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1253..<1385, 4..<4, extends: 92,
     needs: [
-      606, 609,
+      608, 611,
     ],
     [
       "segmented"
@@ -5455,7 +5473,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1386..<1506, 4..<4, extends: 92,
     needs: [
-      606, 610,
+      608, 612,
     ],
     [
       "inline"
@@ -5464,7 +5482,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1507..<1643, 4..<4, extends: 92,
     needs: [
-      606, 611,
+      608, 613,
     ],
     [
       "radioGroup"
@@ -5473,7 +5491,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1644..<1758, 4..<4, extends: 92,
     needs: [
-      606, 612,
+      608, 614,
     ],
     [
       "wheel"
@@ -5482,7 +5500,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1759..<1883, 4..<4, extends: 92,
     needs: [
-      606, 613,
+      608, 615,
     ],
     [
       "palette"
@@ -5491,7 +5509,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1884..<2036, 4..<4, extends: 92,
     needs: [
-      606, 614,
+      608, 616,
     ],
     [
       "navigationLink"
@@ -5500,7 +5518,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 2037..<2159, 4..<5, extends: 92,
     needs: [
-      63, 606,
+      63, 608,
     ],
     [
       "pickerStyle"
@@ -5534,7 +5552,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1631..<1679, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "DefaultListStyle"
@@ -5543,7 +5561,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1680..<1726, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "PlainListStyle"
@@ -5552,7 +5570,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1727..<1775, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "GroupedListStyle"
@@ -5561,7 +5579,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1776..<1822, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "InsetListStyle"
@@ -5570,7 +5588,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1823..<1876, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "InsetGroupedListStyle"
@@ -5579,7 +5597,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1877..<1925, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "SidebarListStyle"
@@ -5588,7 +5606,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1926..<1975, 11..<11, extends: nil,
     needs: [
-      626
+      628
     ],
     [
       "BorderedListStyle"
@@ -5597,7 +5615,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1976..<2094, 11..<11, extends: 92,
     needs: [
-      626, 627,
+      628, 629,
     ],
     [
       "automatic"
@@ -5606,7 +5624,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2095..<2201, 11..<11, extends: 92,
     needs: [
-      626, 628,
+      628, 630,
     ],
     [
       "plain"
@@ -5615,7 +5633,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2202..<2318, 11..<11, extends: 92,
     needs: [
-      626, 629,
+      628, 631,
     ],
     [
       "grouped"
@@ -5624,7 +5642,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2319..<2425, 11..<11, extends: 92,
     needs: [
-      626, 630,
+      628, 632,
     ],
     [
       "inset"
@@ -5633,7 +5651,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2426..<2562, 11..<11, extends: 92,
     needs: [
-      626, 631,
+      628, 633,
     ],
     [
       "insetGrouped"
@@ -5642,7 +5660,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2563..<2679, 11..<11, extends: 92,
     needs: [
-      626, 632,
+      628, 634,
     ],
     [
       "sidebar"
@@ -5651,7 +5669,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2680..<2800, 11..<11, extends: 92,
     needs: [
-      626, 633,
+      628, 635,
     ],
     [
       "bordered"
@@ -5667,7 +5685,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2823..<2873, 11..<11, extends: nil,
     needs: [
-      641
+      643
     ],
     [
       "AutomaticFormStyle"
@@ -5676,7 +5694,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2874..<2922, 11..<11, extends: nil,
     needs: [
-      641
+      643
     ],
     [
       "GroupedFormStyle"
@@ -5685,7 +5703,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2923..<2971, 11..<11, extends: nil,
     needs: [
-      641
+      643
     ],
     [
       "ColumnsFormStyle"
@@ -5694,7 +5712,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2972..<3096, 11..<11, extends: 92,
     needs: [
-      641, 642,
+      643, 644,
     ],
     [
       "automatic"
@@ -5703,7 +5721,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 3097..<3213, 11..<11, extends: 92,
     needs: [
-      641, 643,
+      643, 645,
     ],
     [
       "grouped"
@@ -5712,7 +5730,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 3214..<3330, 11..<11, extends: 92,
     needs: [
-      641, 644,
+      643, 646,
     ],
     [
       "columns"
@@ -5721,7 +5739,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 3331..<5492, 11..<29, extends: 92,
     needs: [
-      29, 31, 35, 44, 63, 141, 181, 185, 196, 601, 626, 641, 649, 650,
+      29, 31, 35, 44, 63, 141, 181, 185, 196, 603, 628, 643, 651, 652,
     ],
     [
       "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
@@ -5775,7 +5793,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 598..<1787, 3..<14, extends: nil,
     needs: [
-      23, 35, 63, 64, 75, 442, 443, 463, 489, 544, 570, 577, 584, 825,
+      23, 35, 63, 64, 75, 444, 445, 465, 491, 546, 572, 579, 586, 827,
     ],
     [
       "NavigationLink"
@@ -5784,7 +5802,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 1814..<2931, 14..<20, extends: nil,
     needs: [
-      63, 64, 66, 75, 656, 657,
+      63, 64, 66, 75, 658, 659,
     ],
     [
       "NavigationSplitView"
@@ -5818,7 +5836,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3209..<3275, 20..<20, extends: nil,
     needs: [
-      658
+      660
     ],
     [
       "StackNavigationViewStyle"
@@ -5827,7 +5845,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3276..<3344, 20..<20, extends: nil,
     needs: [
-      658
+      660
     ],
     [
       "DefaultNavigationViewStyle"
@@ -5836,7 +5854,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3345..<3493, 20..<20, extends: 92,
     needs: [
-      658, 659,
+      660, 661,
     ],
     [
       "stack"
@@ -5845,7 +5863,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3494..<3652, 20..<20, extends: 92,
     needs: [
-      658, 660,
+      660, 662,
     ],
     [
       "automatic"
@@ -5863,7 +5881,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3792..<5853, 20..<39, extends: 92,
     needs: [
-      23, 31, 35, 36, 63, 64, 75, 269, 658, 663,
+      23, 31, 35, 36, 63, 64, 75, 269, 660, 665,
     ],
     [
       "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
@@ -5883,7 +5901,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 237..<1301, 2..<12, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 442, 443, 463, 489, 544, 570, 577, 584, 667, 825,
+      23, 36, 63, 64, 66, 444, 445, 465, 491, 546, 572, 579, 586, 669, 827,
     ],
     [
       "Tab"
@@ -5908,7 +5926,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1389..<1443, 12..<12, extends: nil,
     needs: [
-      668
+      670
     ],
     [
       "DefaultTabViewStyle"
@@ -5917,7 +5935,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1444..<1619, 12..<12, extends: nil,
     needs: [
-      668, 671,
+      670, 673,
     ],
     [
       "PageTabViewStyle"
@@ -5926,7 +5944,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1620..<1750, 12..<12, extends: 92,
     needs: [
-      668, 669,
+      670, 671,
     ],
     [
       "automatic"
@@ -5935,7 +5953,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1751..<1982, 12..<12, extends: 92,
     needs: [
-      668, 670,
+      670, 672,
     ],
     [
       "page"
@@ -5951,7 +5969,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 2063..<2669, 12..<18, extends: 92,
     needs: [
-      29, 36, 63, 64, 269, 668, 673,
+      29, 36, 63, 64, 269, 670, 675,
     ],
     [
       "badge", "tabBarMinimizeBehavior", "tabItem", "tabViewStyle",
@@ -5960,7 +5978,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 28..<283, 0..<2, extends: nil,
     needs: [
-      36, 63, 64, 66, 677,
+      36, 63, 64, 66, 679,
     ],
     [
       "ToolbarItem"
@@ -5969,7 +5987,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 317..<455, 2..<3, extends: nil,
     needs: [
-      63, 64, 66, 677,
+      63, 64, 66, 679,
     ],
     [
       "ToolbarItemGroup"
@@ -6019,7 +6037,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 3644..<7746, 3..<29, extends: 92,
     needs: [
-      23, 31, 35, 36, 44, 63, 64, 66, 75, 182, 203, 350, 601, 678, 679, 680, 681, 683, 684, 685,
+      23, 31, 35, 36, 44, 63, 64, 66, 75, 182, 203, 350, 603, 680, 681, 682, 683, 685, 686, 687,
     ],
     [
       "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "keyboardShortcut",
@@ -6049,7 +6067,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 9603..<9849, 29..<29, extends: nil,
     needs: [
-      683, 684,
+      685, 686,
     ],
     [
       "KeyboardShortcut"
@@ -6058,8 +6076,8 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     86, 0..<4516, 0..<37, extends: 92,
     needs: [
-      1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 181, 193, 269, 346, 442, 443, 463, 489, 544, 570, 577, 584, 687, 688,
-      689, 690, 825,
+      1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 181, 193, 269, 346, 444, 445, 465, 491, 546, 572, 579, 586, 689, 690,
+      691, 692, 827,
     ],
     [
       "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
@@ -6128,7 +6146,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     88, 0..<2436, 0..<17, extends: 92,
     needs: [
-      29, 30, 31, 35, 63, 75, 189, 285, 683, 694, 695,
+      29, 30, 31, 35, 63, 75, 189, 285, 685, 696, 697,
     ],
     [
       "defaultHoverEffect", "digitalCrownRotation", "hoverEffect", "hoverEffectDisabled", "onCommand",
@@ -6157,7 +6175,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     89, 0..<3662, 0..<27, extends: 92,
     needs: [
-      1, 3, 35, 36, 44, 63, 75, 86, 168, 514, 516, 697, 698,
+      1, 3, 35, 36, 44, 63, 75, 86, 168, 516, 518, 699, 700,
     ],
     [
       "defaultAppStorage", "defaultFocus", "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope",
@@ -6212,7 +6230,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     90, 237..<2485, 0..<15, extends: 92,
     needs: [
-      1, 35, 36, 63, 64, 75, 269, 679, 701, 704, 705,
+      1, 35, 36, 63, 64, 75, 269, 681, 703, 706, 707,
     ],
     [
       "searchCompletion", "searchDictationBehavior", "searchFocused", "searchPresentationToolbarBehavior",
@@ -6237,7 +6255,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 0..<2686, 0..<17, extends: 92,
     needs: [
-      0, 1, 3, 30, 35, 44, 63, 75, 86, 181, 184, 193, 284, 707, 712, 713, 714, 715, 716,
+      0, 1, 3, 30, 35, 44, 63, 75, 86, 181, 184, 193, 284, 709, 714, 715, 716, 717, 718,
     ],
     [
       "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
@@ -6256,7 +6274,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2720..<2789, 17..<17, extends: nil,
     needs: [
-      707
+      709
     ],
     [
       "PagingScrollTargetBehavior"
@@ -6265,7 +6283,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2790..<2988, 17..<17, extends: nil,
     needs: [
-      707
+      709
     ],
     [
       "ViewAlignedScrollTargetBehavior"
@@ -6274,7 +6292,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2989..<3145, 17..<17, extends: 92,
     needs: [
-      707, 708,
+      709, 710,
     ],
     [
       "paging"
@@ -6283,7 +6301,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 3146..<3491, 17..<17, extends: 92,
     needs: [
-      707, 709,
+      709, 711,
     ],
     [
       "viewAligned"
@@ -6317,7 +6335,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 3782..<4507, 17..<17, extends: nil,
     needs: [
-      357
+      358
     ],
     [
       "ScrollTransitionConfiguration"
@@ -6344,7 +6362,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 5248..<5489, 17..<17, extends: nil,
     needs: [
-      63, 64, 66, 717,
+      63, 64, 66, 719,
     ],
     [
       "ScrollViewReader"
@@ -6353,7 +6371,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     92, 58..<678, 0..<0, extends: nil,
     needs: [
-      0, 63, 64, 66, 357,
+      0, 63, 64, 66, 358,
     ],
     [
       "PhaseAnimator"
@@ -6371,7 +6389,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     92, 1338..<2478, 0..<0, extends: 92,
     needs: [
-      0, 35, 63, 64, 357,
+      0, 35, 63, 64, 358,
     ],
     [
       "keyframeAnimator", "phaseAnimator",
@@ -6394,14 +6412,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 94..<131, 0..<0, extends: 92,
     needs: [
-      30, 723,
+      30, 725,
     ],
     []
   ),
   LibraryUnit(
     93, 132..<170, 0..<0, extends: 92,
     needs: [
-      31, 723,
+      31, 725,
     ],
     []
   ),
@@ -6417,7 +6435,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 262..<455, 0..<0, extends: nil,
     needs: [
-      46, 50, 723,
+      46, 50, 725,
     ],
     [
       "AnimatablePair"
@@ -6426,7 +6444,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 510..<566, 0..<0, extends: nil,
     needs: [
-      65, 722,
+      65, 724,
     ],
     [
       "AnimatableModifier"
@@ -6435,7 +6453,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 625..<734, 0..<0, extends: nil,
     needs: [
-      65, 188, 356, 722,
+      65, 188, 356, 724,
     ],
     [
       "GeometryEffect"
@@ -6444,7 +6462,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 735..<860, 0..<0, extends: 92,
     needs: [
-      63, 66, 729,
+      63, 66, 731,
     ],
     [
       "body", "ignoredByLayout",
@@ -6453,7 +6471,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 922..<1085, 0..<0, extends: nil,
     needs: [
-      64, 67, 732,
+      64, 67, 734,
     ],
     [
       "Transition"
@@ -6471,7 +6489,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 1285..<2482, 0..<9, extends: 92,
     needs: [
-      0, 1, 3, 35, 63, 86, 188, 357, 731,
+      0, 1, 3, 35, 63, 86, 188, 358, 733,
     ],
     [
       "animation", "colorEffect", "distortionEffect", "layerEffect", "matchedTransitionSource",
@@ -6481,7 +6499,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 0..<2345, 0..<19, extends: 92,
     needs: [
-      35, 36, 63, 64, 66, 75, 203, 269, 601, 678, 735, 736, 737, 738, 742, 745,
+      35, 36, 63, 64, 66, 75, 203, 269, 603, 680, 737, 738, 739, 740, 744, 747,
     ],
     [
       "indexViewStyle", "navigationBarColor", "navigationBarTitle", "navigationDestination", "navigationDocument",
@@ -6521,7 +6539,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2595..<2675, 19..<19, extends: nil,
     needs: [
-      738
+      740
     ],
     [
       "AutomaticNavigationSplitViewStyle"
@@ -6530,7 +6548,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2676..<2755, 19..<19, extends: nil,
     needs: [
-      738
+      740
     ],
     [
       "BalancedNavigationSplitViewStyle"
@@ -6539,7 +6557,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2756..<2842, 19..<19, extends: nil,
     needs: [
-      738
+      740
     ],
     [
       "ProminentDetailNavigationSplitViewStyle"
@@ -6548,7 +6566,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2843..<3027, 19..<19, extends: 92,
     needs: [
-      738, 739,
+      740, 741,
     ],
     [
       "automatic"
@@ -6557,7 +6575,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3028..<3208, 19..<19, extends: 92,
     needs: [
-      738, 740,
+      740, 742,
     ],
     [
       "balanced"
@@ -6566,7 +6584,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3209..<3417, 19..<19, extends: 92,
     needs: [
-      738, 741,
+      740, 743,
     ],
     [
       "prominentDetail"
@@ -6582,7 +6600,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3445..<3654, 19..<19, extends: nil,
     needs: [
-      745
+      747
     ],
     [
       "PageIndexViewStyle"
@@ -6591,7 +6609,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3655..<3916, 19..<19, extends: 92,
     needs: [
-      745, 746,
+      747, 748,
     ],
     [
       "page"
@@ -6600,7 +6618,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 29..<169, 0..<0, extends: nil,
     needs: [
-      269, 681,
+      269, 683,
     ],
     [
       "ActionSheet"
@@ -6609,8 +6627,8 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 170..<6013, 0..<38, extends: 92,
     needs: [
-      1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 168, 179, 181, 203, 252, 257, 269, 476, 514, 516, 601, 680, 681,
-      748, 750, 751, 752, 754, 755, 756,
+      1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 168, 179, 181, 203, 269, 478, 516, 518, 603, 682, 683, 750, 752,
+      753, 754, 756, 757, 758,
     ],
     [
       "actionSheet", "alert", "confirmationDialog", "contextMenu", "dialogIcon", "dialogSeverity",
@@ -6639,7 +6657,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6222..<6315, 38..<38, extends: nil,
     needs: [
-      193, 753,
+      193, 755,
     ],
     [
       "PopoverAttachmentAnchor"
@@ -6657,7 +6675,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6530..<7020, 38..<38, extends: nil,
     needs: [
-      680
+      682
     ],
     [
       "PresentationBackgroundInteraction"
@@ -6705,7 +6723,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     96, 637..<1823, 0..<9, extends: 92,
     needs: [
-      1, 3, 35, 63, 64, 86, 179, 203, 240, 757, 759, 761,
+      1, 3, 35, 63, 64, 86, 179, 203, 240, 759, 761, 763,
     ],
     [
       "backgroundExtensionEffect", "backgroundStyle", "containerBackground", "glassEffect", "glassEffectID",
@@ -6722,7 +6740,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     97, 59..<492, 0..<2, extends: nil,
     needs: [
-      35, 63, 64, 188, 763,
+      35, 63, 64, 188, 765,
     ],
     [
       "Canvas"
@@ -6731,7 +6749,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     97, 546..<2526, 2..<2, extends: nil,
     needs: [
-      30, 31, 188, 189, 191, 193, 194, 195, 196, 203, 204, 222, 260, 261, 264, 269, 349, 476,
+      30, 31, 188, 189, 191, 193, 194, 195, 196, 203, 204, 222, 260, 261, 264, 269, 349, 478,
     ],
     [
       "GraphicsContext"
@@ -6740,7 +6758,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 65..<427, 0..<0, extends: nil,
     needs: [
-      63, 64, 66, 765, 766,
+      63, 64, 66, 767, 768,
     ],
     [
       "TimelineView"
@@ -6765,7 +6783,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 663..<781, 0..<0, extends: nil,
     needs: [
-      30, 35, 766,
+      30, 35, 768,
     ],
     [
       "AnimationTimelineSchedule"
@@ -6774,7 +6792,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 782..<888, 0..<0, extends: nil,
     needs: [
-      30, 170, 766,
+      30, 170, 768,
     ],
     [
       "PeriodicTimelineSchedule"
@@ -6783,7 +6801,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 889..<955, 0..<0, extends: nil,
     needs: [
-      766
+      768
     ],
     [
       "EveryMinuteTimelineSchedule"
@@ -6792,7 +6810,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 956..<1034, 0..<0, extends: nil,
     needs: [
-      170, 766,
+      170, 768,
     ],
     [
       "ExplicitTimelineSchedule"
@@ -6801,7 +6819,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1035..<1332, 0..<0, extends: 92,
     needs: [
-      30, 35, 766, 767,
+      30, 35, 768, 769,
     ],
     [
       "animation"
@@ -6810,7 +6828,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1333..<1562, 0..<0, extends: 92,
     needs: [
-      30, 170, 766, 768,
+      30, 170, 768, 770,
     ],
     [
       "periodic"
@@ -6819,7 +6837,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1563..<1723, 0..<0, extends: 92,
     needs: [
-      766, 769,
+      768, 771,
     ],
     [
       "everyMinute"
@@ -6828,7 +6846,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1724..<1897, 0..<0, extends: 92,
     needs: [
-      170, 766, 770,
+      170, 768, 772,
     ],
     [
       "explicit"
@@ -6846,7 +6864,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 62..<101, 0..<0, extends: 92,
     needs: [
-      775
+      777
     ],
     [
       "main"
@@ -6903,7 +6921,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 420..<474, 0..<0, extends: nil,
     needs: [
-      782
+      784
     ],
     [
       "CustomizableToolbarContent"
@@ -6921,7 +6939,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 558..<1035, 0..<0, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 777,
+      23, 36, 63, 64, 66, 779,
     ],
     [
       "WindowGroup"
@@ -6930,7 +6948,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1036..<1247, 0..<0, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 777,
+      23, 36, 63, 64, 66, 779,
     ],
     [
       "Window"
@@ -6939,7 +6957,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1305..<1431, 0..<0, extends: nil,
     needs: [
-      63, 64, 66, 230, 777,
+      63, 64, 66, 230, 779,
     ],
     [
       "Settings"
@@ -6948,7 +6966,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1432..<1721, 0..<0, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 230, 442, 443, 463, 489, 544, 570, 577, 584, 777, 825,
+      23, 36, 63, 64, 66, 230, 444, 445, 465, 491, 546, 572, 579, 586, 779, 827,
     ],
     [
       "MenuBarExtra"
@@ -6957,7 +6975,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1722..<1883, 0..<0, extends: nil,
     needs: [
-      23, 63, 64, 66, 230, 781,
+      23, 63, 64, 66, 230, 783,
     ],
     [
       "CommandMenu"
@@ -6966,7 +6984,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1884..<2257, 0..<0, extends: nil,
     needs: [
-      63, 64, 66, 230, 781, 791,
+      63, 64, 66, 230, 783, 793,
     ],
     [
       "CommandGroup"
@@ -6982,7 +7000,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3112..<3198, 0..<0, extends: nil,
     needs: [
-      63, 230, 781,
+      63, 230, 783,
     ],
     [
       "SidebarCommands"
@@ -6991,7 +7009,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3199..<3285, 0..<0, extends: nil,
     needs: [
-      63, 230, 781,
+      63, 230, 783,
     ],
     [
       "ToolbarCommands"
@@ -7000,7 +7018,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3286..<3374, 0..<0, extends: nil,
     needs: [
-      63, 230, 781,
+      63, 230, 783,
     ],
     [
       "InspectorCommands"
@@ -7009,7 +7027,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3375..<3465, 0..<0, extends: nil,
     needs: [
-      63, 230, 781,
+      63, 230, 783,
     ],
     [
       "TextEditingCommands"
@@ -7018,7 +7036,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3466..<3559, 0..<0, extends: nil,
     needs: [
-      63, 230, 781,
+      63, 230, 783,
     ],
     [
       "TextFormattingCommands"
@@ -7027,7 +7045,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3560..<3644, 0..<0, extends: nil,
     needs: [
-      63, 230, 781,
+      63, 230, 783,
     ],
     [
       "EmptyCommands"
@@ -7057,7 +7075,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3967..<4137, 0..<0, extends: nil,
     needs: [
-      63, 230, 677, 782, 800,
+      63, 230, 679, 784, 802,
     ],
     [
       "ToolbarSpacer"
@@ -7066,7 +7084,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 4138..<5229, 0..<9, extends: 92,
     needs: [
-      31, 63, 64, 66, 188, 193, 798,
+      31, 63, 64, 66, 188, 193, 800,
     ],
     [
       "backgroundTask", "commands", "defaultPosition", "defaultSize", "menuBarExtraStyle", "windowResizability",
@@ -7092,7 +7110,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     100, 385..<4684, 3..<36, extends: 92,
     needs: [
-      31, 36, 44, 63, 64, 179, 184, 601,
+      31, 36, 44, 63, 64, 179, 184, 603,
     ],
     [
       "chartAngleSelection", "chartBackground", "chartForegroundStyleScale", "chartGesture", "chartLegend",
@@ -7114,7 +7132,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 1076..<1864, 8..<14, extends: 92,
     needs: [
-      3, 35, 63, 75, 86, 601,
+      3, 35, 63, 75, 86, 603,
     ],
     [
       "lookAroundViewer", "mapControlVisibility", "mapControls", "mapScope", "mapStyle", "onMapCameraChange",
@@ -7150,7 +7168,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 2191..<2390, 14..<14, extends: nil,
     needs: [
-      30, 810,
+      30, 812,
     ],
     [
       "CLLocation"
@@ -7168,7 +7186,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 2616..<3200, 14..<14, extends: nil,
     needs: [
-      30, 810, 812,
+      30, 812, 814,
     ],
     [
       "MKCoordinateRegion"
@@ -7177,7 +7195,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 3201..<3331, 14..<14, extends: nil,
     needs: [
-      30, 810,
+      30, 812,
     ],
     [
       "MapCamera"
@@ -7186,7 +7204,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 3332..<3773, 14..<14, extends: nil,
     needs: [
-      35, 813, 814,
+      35, 815, 816,
     ],
     [
       "MapCameraPosition"
@@ -7211,7 +7229,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 231..<307, 2..<4, extends: nil,
     needs: [
-      63, 168, 514, 516,
+      63, 168, 516, 518,
     ],
     [
       "WebView"
@@ -7247,7 +7265,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 868..<1047, 8..<9, extends: nil,
     needs: [
-      29, 32, 35, 63, 196, 203, 204, 823,
+      29, 32, 35, 63, 196, 203, 204, 825,
     ],
     [
       "MeshGradient"
@@ -7256,7 +7274,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1065..<1254, 9..<9, extends: nil,
     needs: [
-      32, 824,
+      32, 826,
     ],
     [
       "SIMD2"
@@ -7265,7 +7283,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1255..<1300, 9..<9, extends: 92,
     needs: [
-      14, 823,
+      14, 825,
     ],
     []
   ),
@@ -7281,7 +7299,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1672..<1824, 10..<11, extends: 92,
     needs: [
-      63, 175, 410, 825,
+      63, 175, 412, 827,
     ],
     [
       "signInWithAppleButtonStyle"
@@ -7290,7 +7308,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     103, 43..<466, 0..<0, extends: nil,
     needs: [
-      29, 63, 64, 436, 442, 443, 463, 489, 544, 570, 577, 584, 681, 748, 825,
+      29, 63, 64, 438, 444, 445, 465, 491, 546, 572, 579, 586, 683, 750, 827,
     ],
     [
       "PhotosPicker"
@@ -7299,7 +7317,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     103, 467..<784, 0..<0, extends: 92,
     needs: [
-      23, 29, 269, 442, 443, 463, 489, 544, 570, 577, 584, 825, 827,
+      23, 29, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827, 829,
     ],
     [
       "selection"
@@ -7342,7 +7360,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 222..<315, 1..<1, extends: nil,
     needs: [
-      63, 831,
+      63, 833,
     ],
     [
       "UIViewRepresentable"
@@ -7351,7 +7369,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 316..<389, 1..<1, extends: 92,
     needs: [
-      63, 832, 833,
+      63, 834, 835,
     ],
     [
       "body"
@@ -7360,7 +7378,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 437..<540, 1..<1, extends: nil,
     needs: [
-      63, 831,
+      63, 833,
     ],
     [
       "UIViewControllerRepresentable"
@@ -7369,7 +7387,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 541..<624, 1..<1, extends: 92,
     needs: [
-      63, 832, 835,
+      63, 834, 837,
     ],
     [
       "body"
@@ -7378,7 +7396,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 667..<760, 1..<1, extends: nil,
     needs: [
-      63, 831,
+      63, 833,
     ],
     [
       "NSViewRepresentable"
@@ -7387,7 +7405,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 761..<834, 1..<1, extends: 92,
     needs: [
-      63, 832, 837,
+      63, 834, 839,
     ],
     [
       "body"
@@ -7396,7 +7414,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 883..<986, 1..<1, extends: nil,
     needs: [
-      63, 831,
+      63, 833,
     ],
     [
       "NSViewControllerRepresentable"
@@ -7405,7 +7423,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 987..<1070, 1..<1, extends: 92,
     needs: [
-      63, 832, 839,
+      63, 834, 841,
     ],
     [
       "body"
@@ -7441,7 +7459,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     105, 1012..<1637, 0..<0, extends: nil,
     needs: [
-      32, 36, 92, 93, 429, 841, 842, 843,
+      32, 36, 92, 93, 431, 843, 844, 845,
     ],
     [
       "UIDevice"
@@ -7455,9 +7473,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 58..<151, 0..<0, extends: 845,
+    106, 58..<151, 0..<0, extends: 847,
     needs: [
-      264, 845,
+      264, 847,
     ],
     [
       "cgPath"
@@ -7475,7 +7493,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 783..<1771, 0..<0, extends: nil,
     needs: [
-      31, 35, 188, 189, 191, 195, 845, 847,
+      31, 35, 188, 189, 191, 195, 847, 849,
     ],
     [
       "UIBezierPath"
@@ -7500,9 +7518,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 1207..<1268, 0..<0, extends: 850,
+    107, 1207..<1268, 0..<0, extends: 852,
     needs: [
-      229, 850,
+      229, 852,
     ],
     []
   ),

@@ -27,7 +27,9 @@ import Testing
 
   /// Of the nodes of every sample, of many not all: the terms add up to the origin, the last answer is the size, and no step is without its
   /// line unless nobody wrote it.
-  @Test(arguments: Corpus.samples + Corpus.files(in: "explain") + Corpus.files(in: "run"))
+  @Test(
+    arguments: Corpus.samples + Corpus.files(in: "explain")
+      + Corpus.files(in: "run").filter { !$0.contains("thousand-views-deep") })
   func accountsForEveryFrame(path: String) throws {
     for size in [Size(width: 400, height: 600), Size(width: 120, height: 200)] {
       let compilation = compile(path, try Corpus.text(path), size)

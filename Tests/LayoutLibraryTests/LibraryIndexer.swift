@@ -18,6 +18,8 @@ struct IndexedUnit {
   var refers: Set<String> = []
   /// Members, which belong to a type that is known otherwise.
   var members: Set<String> = []
+  /// Labels of arguments, which tell initialisers apart.
+  var arguments: Set<String> = []
   /// The type or protocol that it declares.
   var type: String?
   var isProtocol = false
@@ -104,6 +106,10 @@ struct LibraryIndexer {
       let overloads = found.filter { units[$0].extended.map(types.contains) ?? false }
       needs[index].formUnion(found.isDisjoint(with: reach) ? found : overloads)
     }
+    let types = Set(reach.compactMap { units[$0].type })
+    for (other, unit) in units.enumerated() where unit.extended.map(types.contains) ?? false {
+      if !unit.labels.isDisjoint(with: units[index].arguments) { needs[index].insert(other) }
+    }
   }
 
   private func closure(of index: Int) -> Set<Int> {
@@ -168,6 +174,7 @@ extension IndexedUnit {
       switch tree.kind(node) {
       case .identifierExpr, .namedType, .memberType, .attribute: refers.insert(names[tree.name(node)])
       case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
+      case .argument where tree.label(node) != .empty: arguments.insert(names[tree.label(node)])
       default: break
       }
     }

@@ -16,8 +16,6 @@ extension LibraryEntry {
         /// The binding itself.
         var projectedValue: Binding<Value> { self }
         /// The binding, whose changes are animated.
-        func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-        func transaction(_ transaction: Transaction) -> Binding<Value> { self }
       }
       @propertyWrapper struct State<Value> {
         init(wrappedValue: Value)

@@ -96,6 +96,10 @@ extension LibraryEntry {
 
   static let animations = LibraryEntry(
     interface: """
+      extension Binding {
+        func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+        func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+      }
       /// How a change is spread over time.
       struct Animation: Hashable {
         init() {}

@@ -15,6 +15,16 @@ extension LibraryEntry {
           var _offset: Int
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
         }
+        subscript(index: Index) -> Character { Character(_slice(self, index._offset, index._offset + 1)) }
+        subscript(range: Range<Index>) -> String { _slice(self, range.lowerBound._offset, range.upperBound._offset) }
+        subscript(range: ClosedRange<Index>) -> String {
+          _slice(self, range.lowerBound._offset, range.upperBound._offset + 1)
+        }
+        subscript(range: PartialRangeFrom<Index>) -> String { _slice(self, range.lowerBound._offset, count) }
+        subscript(range: PartialRangeUpTo<Index>) -> String { _slice(self, 0, range.upperBound._offset) }
+        subscript(range: PartialRangeThrough<Index>) -> String { _slice(self, 0, range.upperBound._offset + 1) }
+      }
+      extension String {
         /// How texts are compared.
         enum CompareOptions { case caseInsensitive, literal, backwards, anchored, numeric, diacriticInsensitive, regularExpression }
         var startIndex: Index { Index(_offset: 0) }
@@ -48,14 +58,6 @@ extension LibraryEntry {
           }
           return nil
         }
-        subscript(index: Index) -> Character { Character(_slice(self, index._offset, index._offset + 1)) }
-        subscript(range: Range<Index>) -> String { _slice(self, range.lowerBound._offset, range.upperBound._offset) }
-        subscript(range: ClosedRange<Index>) -> String {
-          _slice(self, range.lowerBound._offset, range.upperBound._offset + 1)
-        }
-        subscript(range: PartialRangeFrom<Index>) -> String { _slice(self, range.lowerBound._offset, count) }
-        subscript(range: PartialRangeUpTo<Index>) -> String { _slice(self, 0, range.upperBound._offset) }
-        subscript(range: PartialRangeThrough<Index>) -> String { _slice(self, 0, range.upperBound._offset + 1) }
         func prefix(upTo index: Index) -> String { _slice(self, 0, index._offset) }
         func prefix(through index: Index) -> String { _slice(self, 0, index._offset + 1) }
         func suffix(from index: Index) -> String { _slice(self, index._offset, count) }
