@@ -18,9 +18,18 @@ package func compile(_ sources: SourceMap, settings: [CompileOptions]) -> Compil
   layOut(checkModule(sources), settings)
 }
 
+/// A compilation for each of several settings: checked once and laid out for each.
+package func compile(_ sources: SourceMap, each settings: [CompileOptions]) -> [Compilation] {
+  let module = checkModule(sources)
+  return settings.map { layOut(module, [$0]) }
+}
+
 /// The same for whoever compiles many modules, one after the other.
-package func compile(_ sources: SourceMap, options: CompileOptions, cache: inout LibraryCache) -> Compilation {
-  layOut(checkModule(sources, &cache), [options])
+package func compile(
+  _ sources: SourceMap, each settings: [CompileOptions], cache: inout LibraryCache
+) -> [Compilation] {
+  let module = checkModule(sources, &cache)
+  return settings.map { layOut(module, [$0]) }
 }
 
 private func layOut(_ module: CheckedModule, _ settings: [CompileOptions]) -> Compilation {

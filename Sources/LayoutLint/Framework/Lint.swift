@@ -37,14 +37,14 @@ private struct LintRun {
     var names = NameTable()
     syntax = SyntaxIndex(parse(sources.files[0], names: &names).tree)
     rules = RuleCatalog.all.filter { options.severity(of: $0) != .off }
-    let variants = options.variants.map { $0.options }
-    let compilations = variants.map { compile(sources, traced: $0, &cache) }
+    let variants = options.variants.map { traced($0.options) }
+    let compilations = compile(sources, each: variants, cache: &cache)
     let whole = Proof(sources: sources, options: variants, compilations: compilations)
     let first = compilations[0]
     // An error that shows only when a scene is laid out leaves the others as they are.
     salvage = first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics) : nil
     if let salvage {
-      let rest = variants.map { compile(salvage.sources, traced: $0, &cache) }
+      let rest = compile(salvage.sources, each: variants, cache: &cache)
       asked = Proof(sources: salvage.sources, options: variants, compilations: rest)
       let found = rest[0].diagnostics.filter { CompilerFindings.ids.contains($0.id) }
       input = LintInput(
@@ -74,10 +74,10 @@ private struct LintRun {
   /// What rules find that hold in more layouts than were asked for, and whose fix changes no frame in any of them.
   private func confirm(_ rules: [Rule]) -> [Finding] {
     if rules.isEmpty { return [] }
-    let probes = Probes.variants(of: asked.options[0])
+    let probes = Probes.variants(of: asked.options[0]).map(traced)
     let all = Proof(
       sources: asked.sources, options: asked.options + probes,
-      compilations: asked.compilations + probes.map { compile(asked.sources, traced: $0) })
+      compilations: asked.compilations + compile(asked.sources, each: probes))
     let input = input.with(all.compilations)
     var confirmed: [Finding] = []
     for var finding in rules.flatMap({ options.findings(of: $0, in: input) }) {
@@ -93,7 +93,7 @@ private struct LintRun {
     guard let rule = rules.first(where: { $0.name == VariantOverflow.name }), !options.narrow.isEmpty,
       VariantOverflow.isLikely(in: input, on: options.narrow.map { $0.options.container })
     else { return [] }
-    let more = options.narrow.map { compile(asked.sources, traced: $0.options) }
+    let more = compile(asked.sources, each: options.narrow.map { traced($0.options) })
     return VariantOverflow.findings(
       rule, options, input.with(asked.compilations + more, more: options.narrow.map { $0.name }))
   }
@@ -130,14 +130,8 @@ private struct LintRun {
   }
 }
 
-private func compile(_ sources: SourceMap, traced options: CompileOptions) -> Compilation {
+private func traced(_ options: CompileOptions) -> CompileOptions {
   var options = options
   options.isTraced = true
-  return compile(sources, options: options)
-}
-
-private func compile(_ sources: SourceMap, traced options: CompileOptions, _ cache: inout LibraryCache) -> Compilation {
-  var options = options
-  options.isTraced = true
-  return compile(sources, options: options, cache: &cache)
+  return options
 }

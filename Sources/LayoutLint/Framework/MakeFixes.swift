@@ -63,6 +63,6 @@ extension Proof {
     let variants = options.variants.map { $0.options }
     self.init(
       sources: sources, options: variants,
-      compilations: variants.map { LayoutCompiler.compile(sources, options: $0) })
+      compilations: compile(sources, each: variants))
   }
 }
