@@ -62,7 +62,8 @@ let package = Package(
       ],
       swiftSettings: settings, linkerSettings: staticLinking),
     .executableTarget(
-      name: "keyline-bench", dependencies: ["LayoutEngine"], swiftSettings: settings, linkerSettings: staticLinking),
+      name: "keyline-bench", dependencies: ["LayoutEngine", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics"],
+      swiftSettings: settings, linkerSettings: staticLinking),
     .target(
       name: "LayoutTestSupport", dependencies: ["LayoutDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings
     ),

@@ -20,7 +20,20 @@ enum BenchReport {
     return lines.joined(separator: "\n")
   }
 
-  static func json(_ measurements: [Measurement]) -> String {
+  static func table(_ texts: [TextMeasurement]) -> String {
+    var lines = [row("workload", ["lines", "bytes", "ms", "MB/s", "ns/line"])]
+    for text in texts {
+      let columns = [
+        "\(text.lines)", "\(text.bytes)", tenths(text.nanoseconds / 1e6), tenths(text.speed),
+        tenths(text.nanoseconds / Double(text.lines)),
+      ]
+      lines.append(row(text.name, columns) + (text.failure.map { "  WRONG: \($0)" } ?? ""))
+    }
+    lines.append("processor time, medians; check parses, too, and reads what it needs of the library")
+    return lines.joined(separator: "\n")
+  }
+
+  static func json(_ measurements: [Measurement], _ texts: [TextMeasurement]) -> String {
     let workloads = measurements.map { measurement in
       """
       {"name":"\(measurement.name)","nodes":\(measurement.nodes),"nsPerNode":\(tenths(measurement.layout)),\
@@ -29,7 +42,13 @@ enum BenchReport {
       "measureCalls":\(measurement.counters.measureCalls),"allocations":\(measurement.allocations)}
       """
     }
-    return "{\"workloads\":[\(workloads.joined(separator: ","))]}"
+    let readings = texts.map { text in
+      """
+      {"name":"\(text.name)","lines":\(text.lines),"bytes":\(text.bytes),"nanoseconds":\(number(text.nanoseconds)),\
+      "megabytesPerSecond":\(number(text.speed))}
+      """
+    }
+    return "{\"workloads\":[\((workloads + readings).joined(separator: ","))]}"
   }
 
   private static func number(_ value: Double) -> String { value.isFinite ? tenths(value) : "null" }

@@ -7,9 +7,11 @@ var measurements = Workload.all
   .filter { chosen.isEmpty || chosen.contains($0.name) }
   .map(Measurement.init)
 if chosen.isEmpty || chosen.contains("relayout") { measurements += Measurement.incremental() }
+let texts = TextWorkload.all.filter { chosen.isEmpty || chosen.contains($0.name) }.map(TextMeasurement.init)
 
 if arguments.contains("--json") {
-  print(BenchReport.json(measurements))
+  print(BenchReport.json(measurements, texts))
 } else {
-  print(BenchReport.table(measurements))
+  if !measurements.isEmpty { print(BenchReport.table(measurements)) }
+  if !texts.isEmpty { print(BenchReport.table(texts)) }
 }

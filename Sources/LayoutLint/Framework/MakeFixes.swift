@@ -52,7 +52,8 @@ private enum FixLimits {
   static let rounds = 20
 }
 
-private func touches(_ made: [SourceEdit], _ edits: [SourceEdit]) -> Bool {
+/// Whether edits would be made where others are, or right beside them.
+package func touches(_ made: [SourceEdit], _ edits: [SourceEdit]) -> Bool {
   made.contains { one in
     edits.contains { $0.range.lower <= one.range.upper && one.range.lower <= $0.range.upper }
   }

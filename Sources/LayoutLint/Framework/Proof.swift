@@ -1,5 +1,5 @@
 import LayoutCompiler
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 
@@ -46,7 +46,9 @@ struct Proof {
 }
 
 /// A text with edits made; nil if two of them overlap.
-func apply(_ edits: [SourceEdit], to text: [UInt8], base: SourceOffset) -> [UInt8]? {
+///
+/// - Parameter base: the offset of the text's beginning, in bytes, that the edits count with.
+package func apply(_ edits: [SourceEdit], to text: [UInt8], base: SourceOffset) -> [UInt8]? {
   var result: [UInt8] = []
   var position = 0
   for edit in edits.sorted(by: { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }) {

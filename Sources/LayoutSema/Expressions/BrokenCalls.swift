@@ -32,4 +32,51 @@ extension Checker {
     checkLoosely(site)
     return Typed(type: !site.base.type.isNone && isView(site.base.type) ? .errorView : .error, code: .none)
   }
+
+  /// No candidate takes the types: report against the one that gets furthest.
+  mutating func failOverloads(_ site: CallSite) -> Typed {
+    if isBroken(site.list), !hasClosure(site) { return checkBroken(site) }
+    var best = scratch.candidates[site.candidates]
+    var bestFit = -1
+    for index in site.candidates..<scratch.candidates.count {
+      let id = scratch.candidates[index]
+      let fit = fittingArguments(id, site)
+      if fit > bestFit { (best, bestFit) = (id, fit) }
+    }
+    _ = matches(best, site)
+    return call(best, site)
+  }
+
+  private mutating func fittingArguments(_ id: DeclarationID, _ site: CallSite) -> Int {
+    guard matches(id, site) else { return -1 }
+    let signature = self.signature(id)
+    var fit = table[id].flags.contains(.isDisfavored) ? -1 : 0
+    withOpenGenerics(id, signature, site) {
+      for index in site.arguments..<$0.scratch.arguments.count {
+        let argument = $0.scratch.arguments[index]
+        let parameter = $0.parameter(signature, Int(argument.parameter))
+        if $0.cost(argument, parameter.type, flags: parameter.flags) != nil { fit += 4 }
+        if $0.fitsUnwrapped(argument, parameter) { fit += 2 }
+        // a plain number is the more likely intention than a structure
+        if $0.isNearMember(argument, parameter.type) { fit += 2 }
+        if $0.knownTypes.isNumeric($0.types.unwrapped(parameter.type)) { fit += 1 }
+      }
+    }
+    return fit
+  }
+
+  /// Whether an implicit member is nearly one that a type has.
+  private mutating func isNearMember(_ argument: Argument, _ type: TypeID) -> Bool {
+    guard case .implicitMember(let name) = argument.shape else { return false }
+    let names = memberNames(of: types.unwrapped(substitute(type)), isStatic: true)
+    return suggest(text(name), among: names, kind: .staticMember) != nil
+  }
+
+  /// Whether only unwrapping keeps an argument from fitting.
+  private mutating func fitsUnwrapped(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let typed = argument.typed, types.kind(typed.type) == .optional else { return false }
+    let target = substitute(parameter.type)
+    let type = types.unwrapped(typed.type)
+    return types.kind(target) == .parameter ? satisfiesConstraints(type, target) : converts(type, to: target)
+  }
 }

@@ -158,45 +158,6 @@ extension Checker {
     return false
   }
 
-  /// No candidate takes the types: report against the one that gets furthest.
-  private mutating func failOverloads(_ site: CallSite) -> Typed {
-    if isBroken(site.list), !hasClosure(site) { return checkBroken(site) }
-    var best = scratch.candidates[site.candidates]
-    var bestFit = -1
-    for index in site.candidates..<scratch.candidates.count {
-      let id = scratch.candidates[index]
-      let fit = fittingArguments(id, site)
-      if fit > bestFit { (best, bestFit) = (id, fit) }
-    }
-    _ = matches(best, site)
-    return call(best, site)
-  }
-
-  private mutating func fittingArguments(_ id: DeclarationID, _ site: CallSite) -> Int {
-    guard matches(id, site) else { return -1 }
-    let signature = self.signature(id)
-    var fit = table[id].flags.contains(.isDisfavored) ? -1 : 0
-    withOpenGenerics(id, signature, site) {
-      for index in site.arguments..<$0.scratch.arguments.count {
-        let argument = $0.scratch.arguments[index]
-        let parameter = $0.parameter(signature, Int(argument.parameter))
-        if $0.cost(argument, parameter.type, flags: parameter.flags) != nil { fit += 4 }
-        if $0.fitsUnwrapped(argument, parameter) { fit += 2 }
-        // a plain number is the more likely intention than a structure
-        if $0.knownTypes.isNumeric($0.types.unwrapped(parameter.type)) { fit += 1 }
-      }
-    }
-    return fit
-  }
-
-  /// Whether only unwrapping keeps an argument from fitting.
-  private mutating func fitsUnwrapped(_ argument: Argument, _ parameter: Parameter) -> Bool {
-    guard let typed = argument.typed, types.kind(typed.type) == .optional else { return false }
-    let target = substitute(parameter.type)
-    let type = types.unwrapped(typed.type)
-    return types.kind(target) == .parameter ? satisfiesConstraints(type, target) : converts(type, to: target)
-  }
-
   /// How far the arguments are from what a candidate takes; `nil` if they do not fit.
   private mutating func cost(_ id: DeclarationID, _ site: CallSite) -> Int? {
     guard matches(id, site) else { return nil }

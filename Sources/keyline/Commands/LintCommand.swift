@@ -94,23 +94,13 @@ private struct LintRequest {
   func write(_ fixed: FixedSource, of job: LintJob, _ console: inout Console) throws(UsageError) {
     let path = job.source.files[0].path
     let old = job.source.files[0].text
-    if fixed.text == old {
-      if fixes != nil, !isDiff, path == Inputs.standardInputName { console.write(old) }
-      return
-    }
-    if fixes == .unsafe {
+    if fixes == nil { return }
+    if fixes == .unsafe, fixed.text != old {
       let lines = frameChanges(
         from: job.source, to: SourceMap(path: path, text: fixed.text), options: job.options)
       for line in lines { console.writeError(line + "\n") }
     }
-    if isDiff { return console.write(UnifiedDiff.render(path: path, from: old, to: fixed.text)) }
-    if path == Inputs.standardInputName { return console.write(fixed.text) }
-    do {
-      try Platform.replace(path: path, with: fixed.text)
-      console.writeError("\(path): \(fixed.count) fixed\n")
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error.reason)")
-    }
+    try FixedFiles.write(path, from: old, to: fixed.text, count: fixed.count, isDiff: isDiff, &console)
   }
 
   /// 1 for errors and for more findings than are allowed.
