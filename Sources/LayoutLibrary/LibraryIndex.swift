@@ -90,7 +90,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     0, 447..<506, 0..<0, extends: nil,
     needs: [
-      36, 387,
+      36, 388,
     ],
     [
       "Error"
@@ -243,7 +243,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 529..<1395, 13..<36, extends: nil,
     needs: [
-      4, 5, 22, 29, 34, 35, 36, 726,
+      4, 5, 22, 29, 34, 35, 36, 727,
     ],
     [
       "Double"
@@ -252,7 +252,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     1, 1396..<2279, 36..<59, extends: nil,
     needs: [
-      4, 5, 22, 29, 30, 34, 35, 36, 727,
+      4, 5, 22, 29, 30, 34, 35, 36, 728,
     ],
     [
       "CGFloat"
@@ -295,7 +295,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     2, 70..<1270, 1..<29, extends: nil,
     needs: [
-      4, 5, 15, 23, 25, 29, 30, 35, 37, 144, 401,
+      4, 5, 15, 23, 25, 29, 30, 35, 37, 145, 402,
     ],
     [
       "String"
@@ -374,7 +374,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     3, 1112..<1515, 23..<32, extends: nil,
     needs: [
-      1, 25, 286, 302, 339, 417, 701,
+      1, 25, 287, 303, 340, 418, 702,
     ],
     [
       "Dictionary"
@@ -638,7 +638,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 47..<480, 0..<4, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "Binding"
@@ -647,7 +647,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 481..<577, 4..<6, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "State"
@@ -656,7 +656,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 578..<680, 6..<8, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "StateObject"
@@ -665,7 +665,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 681..<786, 8..<10, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "ObservedObject"
@@ -681,7 +681,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 839..<938, 10..<12, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "Bindable"
@@ -697,7 +697,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 983..<1084, 12..<14, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "AppStorage"
@@ -706,7 +706,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1085..<1188, 14..<16, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "SceneStorage"
@@ -715,7 +715,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1189..<1290, 16..<18, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "FocusState"
@@ -724,7 +724,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     7, 1291..<1394, 18..<20, extends: nil,
     needs: [
-      286, 302, 339, 417, 701,
+      287, 303, 340, 418, 702,
     ],
     [
       "GestureState"
@@ -1194,7 +1194,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 807..<903, 0..<0, extends: nil,
     needs: [
-      24, 36, 37, 40, 41, 42, 45, 46, 416,
+      24, 36, 37, 40, 41, 42, 45, 46, 417,
     ],
     []
   ),
@@ -1210,7 +1210,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 1177..<2549, 1..<2, extends: 92,
     needs: [
-      24, 35, 36, 40, 41, 45, 286, 302, 339, 417, 701,
+      24, 35, 36, 40, 41, 45, 287, 303, 340, 418, 702,
     ],
     [
       "compactMapValues", "contains", "filter", "grouping", "merging", "removeAll", "removeValue", "updateValue",
@@ -1219,7 +1219,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 2611..<2975, 2..<2, extends: nil,
     needs: [
-      1, 25, 29, 46, 50, 139, 416,
+      1, 25, 29, 46, 50, 139, 417,
     ],
     [
       "IndexSet"
@@ -1237,16 +1237,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     9, 3202..<3985, 2..<3, extends: nil,
     needs: [
-      24, 35, 36, 40, 41, 44, 45, 46, 47, 140, 142, 144, 402,
+      24, 35, 36, 40, 41, 44, 45, 46, 47, 140, 142, 144, 403,
     ],
     [
       "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
     ]
   ),
   LibraryUnit(
-    9, 3986..<4952, 3..<4, extends: nil,
+    9, 3986..<4868, 3..<4, extends: 92,
     needs: [
-      29, 35, 36, 37, 46, 47, 49, 140, 145, 402, 416,
+      29, 35, 36, 37, 46, 47, 140, 146, 403,
     ],
     [
       "contains", "hashValue", "localized", "localizedCapitalized", "localizedCaseInsensitiveContains",
@@ -1254,7 +1254,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 4953..<5463, 4..<4, extends: 92,
+    9, 4869..<4973, 4..<4, extends: nil,
+    needs: [
+      36, 37, 46, 49, 417,
+    ],
+    []
+  ),
+  LibraryUnit(
+    9, 4974..<5484, 4..<4, extends: 92,
     needs: [
       29, 35, 36, 37,
     ],
@@ -1265,7 +1272,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     10, 0..<1603, 0..<6, extends: 92,
     needs: [
-      29, 30, 36, 40, 41, 162, 163,
+      29, 30, 36, 40, 41, 163, 164,
     ],
     [
       "%=", "&", "&*", "&+", "&-", "&=", "<<", ">>", "^", "^=", "_interpolation", "advanced", "bitPattern",
@@ -1275,7 +1282,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     10, 1604..<2311, 6..<6, extends: 92,
     needs: [
-      30, 34, 35, 36, 40, 41, 162, 163,
+      30, 34, 35, 36, 40, 41, 163, 164,
     ],
     [
       "_interpolation", "distance", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
@@ -1284,7 +1291,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     10, 2312..<2964, 6..<6, extends: 92,
     needs: [
-      31, 34, 35, 36, 40, 41, 162, 163,
+      31, 34, 35, 36, 40, 41, 163, 164,
     ],
     [
       "_interpolation", "formatted", "isNormal", "leastNormalMagnitude", "random", "round",
@@ -1419,7 +1426,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     10, 3513..<5030, 7..<7, extends: nil,
     needs: [
-      29, 30, 36, 41, 162,
+      29, 30, 36, 41, 163,
     ],
     [
       "NumberFormatStyle"
@@ -1446,7 +1453,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 260..<600, 2..<2, extends: nil,
     needs: [
-      1, 2, 3, 4, 5, 35, 36, 167,
+      1, 2, 3, 4, 5, 35, 36, 168,
     ],
     [
       "UUID"
@@ -1464,7 +1471,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 626..<1201, 3..<3, extends: nil,
     needs: [
-      1, 3, 4, 5, 36, 46, 50, 402,
+      1, 3, 4, 5, 36, 46, 50, 403,
     ],
     [
       "URL"
@@ -1473,7 +1480,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 1202..<1348, 3..<3, extends: nil,
     needs: [
-      1, 4, 5, 29, 35, 168, 516, 518,
+      1, 4, 5, 29, 35, 169, 517, 519,
     ],
     [
       "Data"
@@ -1482,7 +1489,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 1371..<4369, 3..<3, extends: nil,
     needs: [
-      1, 2, 4, 5, 30, 35, 36, 50, 164, 165, 171, 402,
+      1, 2, 4, 5, 30, 35, 36, 50, 165, 166, 172, 403,
     ],
     [
       "Date"
@@ -1491,7 +1498,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 4439..<5978, 3..<3, extends: nil,
     needs: [
-      36, 46, 49, 50, 140, 402,
+      36, 46, 49, 50, 140, 403,
     ],
     [
       "DateFormatStyle"
@@ -1509,7 +1516,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 6521..<13004, 3..<3, extends: nil,
     needs: [
-      1, 29, 30, 35, 36, 40, 44, 92, 93, 165, 170, 172, 174,
+      1, 29, 30, 35, 36, 40, 44, 92, 93, 166, 171, 173, 175,
     ],
     [
       "Calendar"
@@ -1518,7 +1525,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 13005..<13199, 3..<3, extends: nil,
     needs: [
-      1, 30, 35, 170,
+      1, 30, 35, 171,
     ],
     [
       "DateInterval"
@@ -1527,7 +1534,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     11, 13242..<14238, 3..<3, extends: nil,
     needs: [
-      36, 50, 165, 170, 173, 371, 372,
+      36, 50, 166, 171, 174, 372, 373,
     ],
     [
       "DateFormatter"
@@ -1536,7 +1543,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 92..<243, 0..<0, extends: nil,
     needs: [
-      31, 180,
+      31, 181,
     ],
     [
       "AlignmentID"
@@ -1545,7 +1552,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 332..<935, 0..<6, extends: nil,
     needs: [
-      0, 4, 176,
+      0, 4, 177,
     ],
     [
       "HorizontalAlignment"
@@ -1554,7 +1561,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 1023..<1671, 6..<12, extends: nil,
     needs: [
-      0, 4, 176,
+      0, 4, 177,
     ],
     [
       "VerticalAlignment"
@@ -1563,7 +1570,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     12, 1698..<4110, 12..<12, extends: nil,
     needs: [
-      0, 4, 177, 178,
+      0, 4, 178, 179,
     ],
     [
       "Alignment"
@@ -1572,7 +1579,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     13, 58..<750, 0..<6, extends: nil,
     needs: [
-      0, 31, 177, 178,
+      0, 31, 178, 179,
     ],
     [
       "ViewDimensions"
@@ -1581,7 +1588,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 29..<1011, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 186, 187,
+      1, 8, 13, 29, 187, 188,
     ],
     [
       "Edge"
@@ -1590,7 +1597,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 1050..<1616, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 186,
+      1, 8, 13, 29, 187,
     ],
     [
       "HorizontalEdge"
@@ -1599,7 +1606,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 1649..<2183, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 186,
+      1, 8, 13, 29, 187,
     ],
     [
       "VerticalEdge"
@@ -1608,7 +1615,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     14, 2210..<2696, 0..<0, extends: nil,
     needs: [
-      1, 8, 13, 29, 186,
+      1, 8, 13, 29, 187,
     ],
     [
       "Axis"
@@ -1671,7 +1678,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     15, 840..<1751, 0..<0, extends: nil,
     needs: [
-      1, 4, 5, 31, 92, 93, 94, 95, 96, 97, 98, 188, 189,
+      1, 4, 5, 31, 92, 93, 94, 95, 96, 97, 98, 189, 190,
     ],
     [
       "CGRect"
@@ -1680,7 +1687,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     15, 1752..<2591, 0..<0, extends: 92,
     needs: [
-      31, 35, 92, 93, 94, 95, 189, 191,
+      31, 35, 92, 93, 94, 95, 190, 192,
     ],
     [
       "contains", "insetBy", "intersects", "isEmpty", "offsetBy", "union",
@@ -1716,7 +1723,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 57..<2272, 0..<27, extends: nil,
     needs: [
-      1, 4, 30, 36, 63, 202, 203,
+      1, 4, 30, 36, 63, 203, 204,
     ],
     [
       "Color"
@@ -1725,7 +1732,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 2273..<2480, 27..<27, extends: 92,
     needs: [
-      30, 196, 223,
+      30, 197, 224,
     ],
     [
       "gradient", "mix",
@@ -1734,16 +1741,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 2481..<2601, 27..<29, extends: 92,
     needs: [
-      196, 200,
+      197, 201,
     ],
     [
       "nsColor", "uiColor",
     ]
   ),
   LibraryUnit(
-    16, 2602..<2671, 29..<30, extends: 200,
+    16, 2602..<2671, 29..<30, extends: 201,
     needs: [
-      196, 200,
+      197, 201,
     ],
     []
   ),
@@ -1759,7 +1766,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 5889..<5916, 30..<30, extends: 92,
     needs: [
-      200
+      201
     ],
     [
       "NSColor"
@@ -1768,7 +1775,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     16, 5943..<6360, 30..<30, extends: nil,
     needs: [
-      1, 36, 168, 516, 518,
+      1, 36, 169, 517, 519,
     ],
     [
       "Bundle"
@@ -1786,7 +1793,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 98..<902, 0..<0, extends: 92,
     needs: [
-      196, 203,
+      197, 204,
     ],
     [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
@@ -1796,7 +1803,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 903..<1119, 0..<0, extends: 92,
     needs: [
-      30, 203, 221,
+      30, 204, 222,
     ],
     [
       "opacity", "shadow",
@@ -1805,7 +1812,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 1120..<1226, 0..<0, extends: 92,
     needs: [
-      203, 213,
+      204, 214,
     ],
     [
       "tint"
@@ -1814,7 +1821,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 1227..<1344, 0..<0, extends: 92,
     needs: [
-      203, 214,
+      204, 215,
     ],
     [
       "foreground"
@@ -1823,7 +1830,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 1345..<1462, 0..<0, extends: 92,
     needs: [
-      203, 215,
+      204, 216,
     ],
     [
       "background"
@@ -1832,7 +1839,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 1463..<1591, 0..<0, extends: 92,
     needs: [
-      203, 216,
+      204, 217,
     ],
     [
       "selection"
@@ -1841,7 +1848,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 1592..<1720, 0..<0, extends: 92,
     needs: [
-      203, 217,
+      204, 218,
     ],
     [
       "separator"
@@ -1850,7 +1857,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 1721..<2008, 0..<0, extends: 92,
     needs: [
-      203, 218,
+      204, 219,
     ],
     [
       "quaternary", "quinary", "tertiary",
@@ -1859,7 +1866,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2009..<2368, 0..<0, extends: 92,
     needs: [
-      203, 219,
+      204, 220,
     ],
     [
       "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
@@ -1868,7 +1875,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2369..<2416, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "TintShapeStyle"
@@ -1877,7 +1884,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2417..<2465, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "ForegroundStyle"
@@ -1886,7 +1893,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2466..<2514, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "BackgroundStyle"
@@ -1895,7 +1902,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2515..<2567, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "SelectionShapeStyle"
@@ -1904,7 +1911,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2568..<2620, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "SeparatorShapeStyle"
@@ -1913,7 +1920,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2621..<2828, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "HierarchicalShapeStyle"
@@ -1922,7 +1929,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 2859..<3132, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "Material"
@@ -1931,7 +1938,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 3167..<3237, 0..<0, extends: nil,
     needs: [
-      203
+      204
     ],
     [
       "AnyShapeStyle"
@@ -1940,7 +1947,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     17, 3273..<3568, 0..<0, extends: nil,
     needs: [
-      31, 196, 204,
+      31, 197, 205,
     ],
     [
       "ShadowStyle"
@@ -1949,7 +1956,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 38..<364, 0..<0, extends: nil,
     needs: [
-      1, 31, 196, 203,
+      1, 31, 197, 204,
     ],
     [
       "Gradient"
@@ -1958,7 +1965,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 400..<488, 0..<0, extends: nil,
     needs: [
-      1, 203, 222,
+      1, 204, 223,
     ],
     [
       "AnyGradient"
@@ -1967,7 +1974,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 518..<775, 0..<3, extends: nil,
     needs: [
-      63, 193, 196, 203, 222,
+      63, 194, 197, 204, 223,
     ],
     [
       "LinearGradient"
@@ -1976,7 +1983,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 815..<1123, 3..<6, extends: nil,
     needs: [
-      31, 63, 193, 196, 203, 222,
+      31, 63, 194, 197, 204, 223,
     ],
     [
       "RadialGradient"
@@ -1985,7 +1992,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 1193..<1640, 6..<9, extends: nil,
     needs: [
-      31, 63, 193, 196, 203, 222,
+      31, 63, 194, 197, 204, 223,
     ],
     [
       "EllipticalGradient"
@@ -1994,7 +2001,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 1673..<2185, 9..<15, extends: nil,
     needs: [
-      63, 193, 194, 196, 203, 222,
+      63, 194, 195, 197, 204, 223,
     ],
     [
       "AngularGradient"
@@ -2003,7 +2010,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     18, 2186..<2638, 15..<15, extends: 92,
     needs: [
-      193, 196, 203, 222, 224,
+      194, 197, 204, 223, 225,
     ],
     [
       "linearGradient"
@@ -2048,7 +2055,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 48..<945, 0..<6, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 169, 234,
+      1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 170, 235,
     ],
     [
       "ForEach"
@@ -2064,7 +2071,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     23, 1013..<1048, 6..<6, extends: 92,
     needs: [
-      234
+      235
     ],
     [
       "WritableKeyPath"
@@ -2073,7 +2080,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     24, 38..<1185, 0..<10, extends: nil,
     needs: [
-      23, 35, 63, 64, 66, 75, 269,
+      23, 35, 63, 64, 66, 75, 270,
     ],
     [
       "Section"
@@ -2082,7 +2089,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     25, 78..<225, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 178,
+      31, 63, 64, 66, 179,
     ],
     [
       "HStack"
@@ -2091,7 +2098,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     26, 78..<227, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 177,
+      31, 63, 64, 66, 178,
     ],
     [
       "VStack"
@@ -2100,7 +2107,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     27, 67..<181, 0..<1, extends: nil,
     needs: [
-      63, 64, 66, 179,
+      63, 64, 66, 180,
     ],
     [
       "ZStack"
@@ -2109,7 +2116,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 29..<146, 0..<0, extends: nil,
     needs: [
-      4, 63, 191, 264,
+      4, 63, 192, 265,
     ],
     [
       "Shape"
@@ -2118,7 +2125,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 192..<226, 0..<0, extends: nil,
     needs: [
-      240
+      241
     ],
     [
       "InsettableShape"
@@ -2127,7 +2134,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 244..<342, 0..<1, extends: nil,
     needs: [
-      191, 241, 264,
+      192, 242, 265,
     ],
     [
       "Rectangle"
@@ -2136,7 +2143,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 398..<504, 1..<2, extends: nil,
     needs: [
-      191, 241, 264,
+      192, 242, 265,
     ],
     [
       "Circle"
@@ -2145,7 +2152,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 521..<628, 2..<3, extends: nil,
     needs: [
-      191, 241, 264,
+      192, 242, 265,
     ],
     [
       "Ellipse"
@@ -2154,7 +2161,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 681..<816, 3..<4, extends: nil,
     needs: [
-      191, 241, 251, 264,
+      192, 242, 252, 265,
     ],
     [
       "Capsule"
@@ -2163,7 +2170,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 855..<1090, 4..<6, extends: nil,
     needs: [
-      31, 188, 191, 241, 251, 264,
+      31, 189, 192, 242, 252, 265,
     ],
     [
       "RoundedRectangle"
@@ -2172,7 +2179,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1140..<1514, 6..<8, extends: nil,
     needs: [
-      31, 191, 241, 250, 251, 264,
+      31, 192, 242, 251, 252, 265,
     ],
     [
       "UnevenRoundedRectangle"
@@ -2181,7 +2188,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1561..<1672, 8..<9, extends: nil,
     needs: [
-      191, 241, 264,
+      192, 242, 265,
     ],
     [
       "ContainerRelativeShape"
@@ -2190,7 +2197,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 1707..<1813, 9..<10, extends: nil,
     needs: [
-      191, 240, 264,
+      192, 241, 265,
     ],
     [
       "AnyShape"
@@ -2215,7 +2222,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 2108..<2194, 10..<10, extends: 92,
     needs: [
-      240, 242,
+      241, 243,
     ],
     [
       "rect"
@@ -2224,7 +2231,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 2195..<2274, 10..<10, extends: 92,
     needs: [
-      240, 243,
+      241, 244,
     ],
     [
       "circle"
@@ -2233,7 +2240,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 2275..<2358, 10..<10, extends: 92,
     needs: [
-      240, 244,
+      241, 245,
     ],
     [
       "ellipse"
@@ -2242,7 +2249,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 2359..<2530, 10..<10, extends: 92,
     needs: [
-      240, 245, 251,
+      241, 246, 252,
     ],
     [
       "capsule"
@@ -2251,7 +2258,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 2531..<2671, 10..<10, extends: 92,
     needs: [
-      240, 248,
+      241, 249,
     ],
     [
       "containerRelative"
@@ -2260,7 +2267,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     28, 2672..<2894, 10..<10, extends: 92,
     needs: [
-      31, 240, 246, 251,
+      31, 241, 247, 252,
     ],
     [
       "rect"
@@ -2269,7 +2276,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     29, 0..<1534, 0..<13, extends: 92,
     needs: [
-      31, 35, 63, 188, 193, 194, 195, 203, 240, 260, 261,
+      31, 35, 63, 189, 194, 195, 196, 204, 241, 261, 262,
     ],
     [
       "fill", "rotation", "scale", "size", "stroke", "transform", "trim",
@@ -2278,7 +2285,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     29, 1535..<2286, 13..<18, extends: 92,
     needs: [
-      31, 35, 63, 203, 241, 261,
+      31, 35, 63, 204, 242, 262,
     ],
     [
       "inset", "strokeBorder",
@@ -2296,7 +2303,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     29, 2580..<3115, 18..<18, extends: nil,
     needs: [
-      0, 31, 262, 263,
+      0, 31, 263, 264,
     ],
     [
       "StrokeStyle"
@@ -2319,7 +2326,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     30, 28..<411, 0..<6, extends: nil,
     needs: [
-      0, 31, 188, 191, 240, 251,
+      0, 31, 189, 192, 241, 252,
     ],
     [
       "Path"
@@ -2328,7 +2335,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     30, 412..<1313, 6..<6, extends: 92,
     needs: [
-      31, 35, 188, 189, 191, 194, 251, 264,
+      31, 35, 189, 190, 192, 195, 252, 265,
     ],
     [
       "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
@@ -2338,7 +2345,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     30, 1314..<1508, 6..<6, extends: 92,
     needs: [
-      31, 35, 189, 195, 264,
+      31, 35, 190, 196, 265,
     ],
     [
       "applying", "contains", "offsetBy",
@@ -2365,7 +2372,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 27..<1022, 0..<4, extends: nil,
     needs: [
-      0, 1, 23, 36, 63, 202, 276,
+      0, 1, 23, 36, 63, 203, 277,
     ],
     [
       "Text"
@@ -2374,7 +2381,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1023..<1076, 4..<5, extends: 92,
     needs: [
-      229, 269,
+      230, 270,
     ],
     [
       "font"
@@ -2383,7 +2390,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1077..<1195, 5..<7, extends: 92,
     needs: [
-      229, 269, 353, 852,
+      230, 270, 354, 853,
     ],
     [
       "fontDesign", "fontWeight",
@@ -2392,7 +2399,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1196..<1567, 7..<16, extends: 92,
     needs: [
-      31, 35, 269,
+      31, 35, 270,
     ],
     [
       "baselineOffset", "bold", "italic", "kerning", "monospaced", "monospacedDigit", "tracking",
@@ -2401,7 +2408,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1568..<1826, 16..<18, extends: 92,
     needs: [
-      35, 196, 269,
+      35, 197, 270,
     ],
     [
       "strikethrough", "underline",
@@ -2410,7 +2417,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1827..<1893, 18..<19, extends: 92,
     needs: [
-      196, 269,
+      197, 270,
     ],
     [
       "foregroundColor"
@@ -2419,7 +2426,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 1894..<1970, 19..<20, extends: 92,
     needs: [
-      203, 269,
+      204, 270,
     ],
     [
       "foregroundStyle"
@@ -2437,16 +2444,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     33, 2141..<2195, 21..<21, extends: 92,
     needs: [
-      276
+      277
     ],
     [
       "LocalizedStringResource"
     ]
   ),
   LibraryUnit(
-    34, 0..<879, 0..<0, extends: 269,
+    34, 0..<879, 0..<0, extends: 270,
     needs: [
-      1, 4, 35, 41, 146, 147, 148, 165, 170, 171, 175, 269, 280, 409,
+      1, 4, 35, 41, 147, 148, 149, 166, 171, 172, 176, 270, 281, 410,
     ],
     [
       "DateStyle", "date", "format", "formatter", "offset", "relative", "style", "time", "timer", "timerInterval",
@@ -2455,7 +2462,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     34, 880..<1239, 0..<0, extends: 92,
     needs: [
-      29, 30, 31, 146, 147, 148, 163, 170, 269, 409,
+      29, 30, 31, 147, 148, 149, 164, 171, 270, 410,
     ],
     [
       "format"
@@ -2464,23 +2471,23 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     34, 1240..<2752, 0..<0, extends: 92,
     needs: [
-      29, 30, 36, 49, 50, 137, 139, 165, 170, 269, 278, 331, 402,
+      29, 30, 36, 49, 50, 137, 139, 166, 171, 270, 279, 332, 403,
     ],
     [
       "_distance", "_distanceFromNow", "_interpolation",
     ]
   ),
   LibraryUnit(
-    35, 0..<291, 0..<0, extends: 282,
+    35, 0..<291, 0..<0, extends: 283,
     needs: [
-      269, 282, 478,
+      270, 283, 479,
     ],
     []
   ),
   LibraryUnit(
     35, 337..<1513, 0..<0, extends: nil,
     needs: [
-      1, 31, 36, 137, 196, 229, 269, 270, 272, 276, 336, 402,
+      1, 31, 36, 137, 197, 230, 270, 271, 273, 277, 337, 403,
     ],
     [
       "AttributedString"
@@ -2489,7 +2496,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 92..<205, 0..<1, extends: nil,
     needs: [
-      63, 64, 66, 284,
+      63, 64, 66, 285,
     ],
     [
       "GeometryReader"
@@ -2498,7 +2505,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 251..<1558, 1..<8, extends: nil,
     needs: [
-      31, 35, 185, 188, 189, 191, 285, 287,
+      31, 35, 186, 189, 190, 192, 286, 288,
     ],
     [
       "GeometryProxy"
@@ -2507,7 +2514,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     36, 1592..<1915, 8..<11, extends: nil,
     needs: [
-      1, 431,
+      1, 432,
     ],
     [
       "CoordinateSpace"
@@ -2532,7 +2539,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     37, 620..<1142, 0..<0, extends: nil,
     needs: [
-      31, 191,
+      31, 192,
     ],
     [
       "_RectSource"
@@ -2541,7 +2548,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     37, 1183..<2153, 0..<0, extends: nil,
     needs: [
-      31, 189, 193,
+      31, 190, 194,
     ],
     [
       "_PointSource"
@@ -2550,7 +2557,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     37, 2154..<4366, 0..<9, extends: 92,
     needs: [
-      63, 64, 179, 189, 191, 286, 287, 288, 289, 302, 339, 417, 701,
+      63, 64, 180, 190, 192, 287, 288, 289, 290, 303, 340, 418, 702,
     ],
     [
       "anchorPreference", "backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue",
@@ -2560,7 +2567,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     38, 0..<941, 0..<5, extends: 92,
     needs: [
-      0, 1, 63, 284, 285,
+      0, 1, 63, 285, 286,
     ],
     [
       "coordinateSpace", "onAppear", "onGeometryChange",
@@ -2569,7 +2576,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     38, 973..<1345, 5..<8, extends: nil,
     needs: [
-      293
+      294
     ],
     [
       "DispatchQueue"
@@ -2594,7 +2601,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 107..<232, 0..<1, extends: 92,
     needs: [
-      63, 64, 294,
+      63, 64, 295,
     ],
     [
       "callAsFunction"
@@ -2603,7 +2610,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 323..<1033, 1..<1, extends: nil,
     needs: [
-      188, 191, 294, 297, 298, 300, 301,
+      189, 192, 295, 298, 299, 301, 302,
     ],
     [
       "Layout"
@@ -2612,7 +2619,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 1034..<1350, 1..<2, extends: 92,
     needs: [
-      296, 298, 300,
+      297, 299, 301,
     ],
     [
       "Subviews", "_noCache", "makeCache", "spacing", "updateCache",
@@ -2621,7 +2628,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 1351..<1393, 2..<2, extends: 92,
     needs: [
-      299
+      300
     ],
     [
       "LayoutSubviews"
@@ -2630,7 +2637,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 1439..<2118, 2..<8, extends: nil,
     needs: [
-      30, 180, 188, 189, 193, 286, 300, 301, 302, 339, 417, 701,
+      30, 181, 189, 190, 194, 287, 301, 302, 303, 340, 418, 702,
     ],
     [
       "LayoutSubview"
@@ -2639,7 +2646,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 2184..<2531, 8..<11, extends: nil,
     needs: [
-      31, 44, 181, 184,
+      31, 44, 182, 185,
     ],
     [
       "ViewSpacing"
@@ -2648,7 +2655,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 2599..<3323, 11..<11, extends: nil,
     needs: [
-      0, 31, 188,
+      0, 31, 189,
     ],
     [
       "ProposedViewSize"
@@ -2664,7 +2671,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 3476..<3625, 11..<12, extends: 92,
     needs: [
-      63, 286, 302, 339, 417, 701,
+      63, 287, 303, 340, 418, 702,
     ],
     [
       "layoutValue"
@@ -2673,7 +2680,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 3661..<3732, 12..<13, extends: nil,
     needs: [
-      294
+      295
     ],
     [
       "AnyLayout"
@@ -2682,7 +2689,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 3759..<3991, 13..<13, extends: nil,
     needs: [
-      31, 178, 294,
+      31, 179, 295,
     ],
     [
       "HStackLayout"
@@ -2691,7 +2698,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 4018..<4254, 13..<13, extends: nil,
     needs: [
-      31, 177, 294,
+      31, 178, 295,
     ],
     [
       "VStackLayout"
@@ -2700,7 +2707,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     39, 4281..<4415, 13..<13, extends: nil,
     needs: [
-      179, 294,
+      180, 295,
     ],
     [
       "ZStackLayout"
@@ -2709,7 +2716,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     40, 40..<229, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 179,
+      31, 63, 64, 66, 180,
     ],
     [
       "Grid"
@@ -2718,7 +2725,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     40, 251..<371, 1..<2, extends: nil,
     needs: [
-      63, 64, 66, 178,
+      63, 64, 66, 179,
     ],
     [
       "GridRow"
@@ -2727,7 +2734,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     40, 372..<839, 2..<6, extends: 92,
     needs: [
-      29, 44, 63, 177, 184, 193,
+      29, 44, 63, 178, 185, 194,
     ],
     [
       "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
@@ -2736,7 +2743,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     41, 80..<519, 0..<0, extends: nil,
     needs: [
-      13, 29, 186,
+      13, 29, 187,
     ],
     [
       "PinnedScrollableViews"
@@ -2745,7 +2752,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     41, 585..<820, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 177, 311,
+      31, 63, 64, 66, 178, 312,
     ],
     [
       "LazyVStack"
@@ -2754,7 +2761,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     41, 888..<1121, 1..<2, extends: nil,
     needs: [
-      31, 63, 64, 66, 178, 311,
+      31, 63, 64, 66, 179, 312,
     ],
     [
       "LazyHStack"
@@ -2763,7 +2770,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     42, 38..<524, 0..<0, extends: nil,
     needs: [
-      31, 179,
+      31, 180,
     ],
     [
       "GridItem"
@@ -2772,7 +2779,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     42, 558..<813, 0..<1, extends: nil,
     needs: [
-      31, 63, 64, 66, 177, 311, 314,
+      31, 63, 64, 66, 178, 312, 315,
     ],
     [
       "LazyVGrid"
@@ -2781,7 +2788,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     42, 846..<1096, 1..<2, extends: nil,
     needs: [
-      31, 63, 64, 66, 178, 311, 314,
+      31, 63, 64, 66, 179, 312, 315,
     ],
     [
       "LazyHGrid"
@@ -2790,7 +2797,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     43, 45..<191, 0..<1, extends: nil,
     needs: [
-      35, 44, 63, 64, 66, 184,
+      35, 44, 63, 64, 66, 185,
     ],
     [
       "ScrollView"
@@ -2822,7 +2829,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     43, 1067..<2289, 1..<9, extends: 92,
     needs: [
-      31, 35, 44, 63, 181, 184, 193, 318, 319, 320,
+      31, 35, 44, 63, 182, 185, 194, 319, 320, 321,
     ],
     [
       "contentMargins", "defaultScrollAnchor", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
@@ -2832,7 +2839,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     44, 42..<176, 0..<1, extends: nil,
     needs: [
-      44, 63, 64, 66, 184,
+      44, 63, 64, 66, 185,
     ],
     [
       "ViewThatFits"
@@ -2841,7 +2848,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     45, 0..<521, 0..<2, extends: 92,
     needs: [
-      31, 63, 179,
+      31, 63, 180,
     ],
     [
       "frame"
@@ -2850,7 +2857,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     46, 0..<374, 0..<3, extends: 92,
     needs: [
-      31, 44, 63, 181, 185,
+      31, 44, 63, 182, 186,
     ],
     [
       "padding"
@@ -2859,7 +2866,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     47, 0..<416, 0..<2, extends: 92,
     needs: [
-      31, 63, 177, 178, 180,
+      31, 63, 178, 179, 181,
     ],
     [
       "alignmentGuide"
@@ -2868,7 +2875,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     48, 0..<630, 0..<4, extends: 92,
     needs: [
-      44, 63, 64, 179, 181, 203, 240, 260,
+      44, 63, 64, 180, 182, 204, 241, 261,
     ],
     [
       "overlay"
@@ -2877,7 +2884,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     49, 0..<938, 0..<6, extends: 92,
     needs: [
-      44, 63, 64, 179, 181, 203, 240, 260,
+      44, 63, 64, 180, 182, 204, 241, 261,
     ],
     [
       "background"
@@ -2895,7 +2902,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     51, 0..<564, 0..<4, extends: 92,
     needs: [
-      31, 63, 188, 330,
+      31, 63, 189, 331,
     ],
     [
       "aspectRatio", "scaledToFill", "scaledToFit",
@@ -2913,7 +2920,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     52, 0..<497, 0..<4, extends: 92,
     needs: [
-      31, 63, 188, 189,
+      31, 63, 189, 190,
     ],
     [
       "offset", "position",
@@ -2940,7 +2947,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     55, 28..<473, 0..<0, extends: nil,
     needs: [
-      13, 29, 186,
+      13, 29, 187,
     ],
     [
       "SafeAreaRegions"
@@ -2949,7 +2956,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     55, 474..<2068, 0..<10, extends: 92,
     needs: [
-      29, 31, 44, 63, 64, 177, 178, 179, 181, 182, 183, 184, 185, 334,
+      29, 31, 44, 63, 64, 178, 179, 180, 182, 183, 184, 185, 186, 335,
     ],
     [
       "containerRelativeFrame", "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaInset", "safeAreaPadding",
@@ -2958,7 +2965,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     56, 0..<3292, 0..<28, extends: 92,
     needs: [
-      29, 31, 35, 41, 59, 61, 63, 196, 229, 269, 337, 338, 353, 852,
+      29, 31, 35, 41, 59, 61, 63, 197, 230, 270, 338, 339, 354, 853,
     ],
     [
       "allowsTightening", "baselineOffset", "bold", "dynamicTypeSize", "font", "fontDesign", "fontWeight",
@@ -3002,7 +3009,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     57, 263..<2004, 0..<4, extends: nil,
     needs: [
-      29, 31, 35, 286, 302, 337, 338, 339, 342, 343, 344, 350, 417, 701,
+      29, 31, 35, 287, 303, 338, 339, 340, 343, 344, 345, 351, 418, 702,
     ],
     [
       "EnvironmentValues"
@@ -3038,7 +3045,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     57, 2687..<3178, 4..<8, extends: 92,
     needs: [
-      35, 63, 234, 341,
+      35, 63, 235, 342,
     ],
     [
       "environment", "environmentObject", "flipsForRightToLeftLayoutDirection",
@@ -3047,7 +3054,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 0..<1148, 0..<0, extends: nil,
     needs: [
-      1, 13, 29, 186,
+      1, 13, 29, 187,
     ],
     [
       "AccessibilityTraits"
@@ -3092,7 +3099,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 1907..<2570, 0..<0, extends: nil,
     needs: [
-      1, 30, 35, 487,
+      1, 30, 35, 488,
     ],
     [
       "ContentTransition"
@@ -3101,7 +3108,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 2571..<3039, 0..<0, extends: nil,
     needs: [
-      1, 13, 29, 186,
+      1, 13, 29, 187,
     ],
     [
       "RedactionReasons"
@@ -3137,7 +3144,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     58, 4644..<4739, 0..<0, extends: nil,
     needs: [
-      0, 195,
+      0, 196,
     ],
     [
       "ProjectionTransform"
@@ -3146,7 +3153,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 0..<175, 0..<0, extends: 92,
     needs: [
-      75, 286, 302, 339, 358, 362, 417, 701,
+      75, 287, 303, 340, 359, 363, 418, 702,
     ],
     [
       "animation", "transaction",
@@ -3155,7 +3162,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 214..<2984, 0..<0, extends: nil,
     needs: [
-      1, 29, 30, 35, 359, 360,
+      1, 29, 30, 35, 360, 361,
     ],
     [
       "Animation"
@@ -3173,7 +3180,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 3620..<4131, 0..<0, extends: nil,
     needs: [
-      1, 193,
+      1, 194,
     ],
     [
       "UnitCurve"
@@ -3182,7 +3189,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 4163..<5466, 0..<0, extends: nil,
     needs: [
-      31, 65, 181, 188, 193, 358, 733,
+      31, 65, 182, 189, 194, 359, 734,
     ],
     [
       "AnyTransition"
@@ -3191,7 +3198,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     59, 5496..<5658, 0..<0, extends: nil,
     needs: [
-      35, 357, 358, 437, 735,
+      35, 358, 359, 438, 736,
     ],
     [
       "Transaction"
@@ -3232,7 +3239,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 251..<332, 0..<0, extends: 92,
     needs: [
-      358
+      359
     ],
     [
       "withAnimation"
@@ -3241,7 +3248,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 333..<413, 0..<0, extends: 92,
     needs: [
-      362
+      363
     ],
     [
       "withTransaction"
@@ -3250,7 +3257,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 455..<690, 0..<0, extends: nil,
     needs: [
-      370
+      371
     ],
     [
       "Task"
@@ -3323,7 +3330,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 1476..<1535, 0..<0, extends: nil,
     needs: [
-      168, 516, 518,
+      169, 517, 519,
     ],
     [
       "OpenURLAction"
@@ -3371,7 +3378,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     60, 1855..<3028, 0..<0, extends: 92,
     needs: [
-      35, 75, 173, 341, 352, 371, 372, 376, 377, 378, 379, 380, 381, 382, 383, 385, 386,
+      35, 75, 174, 342, 353, 372, 373, 377, 378, 379, 380, 381, 382, 383, 384, 386, 387,
     ],
     [
       "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
@@ -3407,7 +3414,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 98..<251, 0..<0, extends: nil,
     needs: [
-      11, 36, 389,
+      11, 36, 390,
     ],
     [
       "LocalizedError"
@@ -3416,7 +3423,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 252..<499, 0..<0, extends: 92,
     needs: [
-      36, 388,
+      36, 389,
     ],
     [
       "errorDescription", "failureReason", "localizedDescription", "recoverySuggestion",
@@ -3452,7 +3459,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     61, 1307..<1360, 0..<0, extends: 92,
     needs: [
-      166, 392,
+      167, 393,
     ],
     [
       "id"
@@ -3522,7 +3529,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 249..<1107, 2..<2, extends: 92,
     needs: [
-      1, 2, 29, 35, 36, 37, 40, 41, 59, 60, 61, 399,
+      1, 2, 29, 35, 36, 37, 40, 41, 59, 60, 61, 400,
     ],
     [
       "<", "Index", "_offset",
@@ -3531,7 +3538,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 1108..<8524, 2..<2, extends: 92,
     needs: [
-      25, 29, 35, 36, 37, 40, 46, 49, 50, 137, 139, 140, 145, 371, 399, 400, 401, 403, 405,
+      25, 29, 35, 36, 37, 40, 46, 49, 50, 137, 139, 140, 146, 372, 400, 401, 402, 404, 406,
     ],
     [
       "CompareOptions", "_limited", "addingPercentEncoding", "anchored", "append", "backwards", "caseInsensitive",
@@ -3556,7 +3563,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 8652..<9070, 2..<2, extends: 92,
     needs: [
-      29, 35, 36, 37, 46, 47, 140, 144, 146,
+      29, 35, 36, 37, 46, 47, 140, 144, 147,
     ],
     [
       "hexDigitValue", "isASCII", "isEmoji", "isHexDigit", "isNewline", "isPunctuation", "wholeNumberValue",
@@ -3565,7 +3572,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 9096..<11154, 2..<2, extends: nil,
     needs: [
-      1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 145, 404,
+      1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 146, 405,
     ],
     [
       "CharacterSet"
@@ -3574,7 +3581,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 11185..<11936, 2..<2, extends: nil,
     needs: [
-      29, 30, 35, 36, 46, 50, 139, 144, 146,
+      29, 30, 35, 36, 46, 50, 139, 144, 147,
     ],
     [
       "Scanner"
@@ -3592,7 +3599,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     62, 12010..<12186, 2..<2, extends: 92,
     needs: [
-      36, 50, 202,
+      36, 50, 203,
     ],
     [
       "NSLocalizedString"
@@ -3619,7 +3626,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 407..<443, 0..<0, extends: 92,
     needs: [
-      410
+      411
     ],
     [
       "NSDecimalNumber"
@@ -3628,7 +3635,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 464..<2375, 0..<0, extends: nil,
     needs: [
-      29, 30, 36, 92, 93, 162, 371, 402, 410, 514,
+      29, 30, 36, 92, 93, 163, 372, 403, 411, 515,
     ],
     [
       "NumberFormatter"
@@ -3637,7 +3644,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 2376..<2635, 0..<0, extends: 92,
     needs: [
-      30, 269, 410, 412,
+      30, 270, 411, 413,
     ],
     [
       "formatter"
@@ -3646,7 +3653,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     63, 2636..<2775, 0..<0, extends: 92,
     needs: [
-      29, 30, 410,
+      29, 30, 411,
     ],
     [
       "exactly", "truncating",
@@ -3662,7 +3669,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 44..<709, 0..<0, extends: 92,
     needs: [
-      415, 686,
+      416, 687,
     ],
     [
       "exclusively", "map", "modifiers", "onChanged", "onEnded", "sequenced", "simultaneously", "updating",
@@ -3671,7 +3678,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 710..<1009, 0..<0, extends: nil,
     needs: [
-      31, 188, 189, 285, 415,
+      31, 189, 190, 286, 416,
     ],
     [
       "DragGesture"
@@ -3680,7 +3687,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1010..<1064, 0..<0, extends: nil,
     needs: [
-      29, 415,
+      29, 416,
     ],
     [
       "TapGesture"
@@ -3689,7 +3696,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1065..<1171, 0..<0, extends: nil,
     needs: [
-      29, 285, 415,
+      29, 286, 416,
     ],
     [
       "SpatialTapGesture"
@@ -3698,7 +3705,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1172..<1278, 0..<0, extends: nil,
     needs: [
-      30, 31, 415,
+      30, 31, 416,
     ],
     [
       "LongPressGesture"
@@ -3707,7 +3714,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1279..<1362, 0..<0, extends: nil,
     needs: [
-      31, 415,
+      31, 416,
     ],
     [
       "MagnificationGesture"
@@ -3716,7 +3723,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1363..<1440, 0..<0, extends: nil,
     needs: [
-      31, 415,
+      31, 416,
     ],
     [
       "MagnifyGesture"
@@ -3725,7 +3732,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1441..<1524, 0..<0, extends: nil,
     needs: [
-      194, 415,
+      195, 416,
     ],
     [
       "RotationGesture"
@@ -3734,7 +3741,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 1525..<1606, 0..<0, extends: nil,
     needs: [
-      194, 415,
+      195, 416,
     ],
     [
       "RotateGesture"
@@ -3766,7 +3773,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2127..<2317, 0..<0, extends: nil,
     needs: [
-      30, 427, 429,
+      30, 428, 430,
     ],
     [
       "Timer"
@@ -3782,7 +3789,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2479..<2651, 0..<0, extends: nil,
     needs: [
-      427, 431,
+      428, 432,
     ],
     [
       "NotificationCenter"
@@ -3800,7 +3807,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2734..<2797, 0..<0, extends: nil,
     needs: [
-      415
+      416
     ],
     [
       "AnyGesture"
@@ -3809,7 +3816,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2798..<2892, 0..<0, extends: nil,
     needs: [
-      415
+      416
     ],
     [
       "SimultaneousGesture"
@@ -3818,7 +3825,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2893..<2983, 0..<0, extends: nil,
     needs: [
-      415
+      416
     ],
     [
       "SequenceGesture"
@@ -3827,7 +3834,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 2984..<3075, 0..<0, extends: nil,
     needs: [
-      415
+      416
     ],
     [
       "ExclusiveGesture"
@@ -3836,7 +3843,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     64, 3076..<4095, 0..<6, extends: 92,
     needs: [
-      1, 3, 35, 63, 86, 193, 323, 415, 425, 426,
+      1, 3, 35, 63, 86, 194, 324, 416, 426, 427,
     ],
     [
       "gesture", "highPriorityGesture", "matchedGeometryEffect", "onReceive", "simultaneousGesture",
@@ -3845,8 +3852,8 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     65, 0..<10922, 0..<84, extends: 92,
     needs: [
-      0, 1, 23, 29, 30, 31, 35, 36, 63, 64, 179, 188, 193, 194, 195, 196, 203, 204, 240, 241, 260, 269, 346, 347,
-      348, 349, 350, 351, 352, 353, 354, 355, 356, 358, 361, 362, 370,
+      0, 1, 23, 29, 30, 31, 35, 36, 63, 64, 180, 189, 194, 195, 196, 197, 204, 205, 241, 242, 261, 270, 347, 348,
+      349, 350, 351, 352, 353, 354, 355, 356, 357, 359, 362, 363, 371,
     ],
     [
       "accentColor", "accessibilityAction", "accessibilityAddTraits", "accessibilityElement",
@@ -3867,7 +3874,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 37..<1027, 0..<11, extends: nil,
     needs: [
-      36, 63, 64, 269, 276, 439, 444, 445, 465, 479, 491, 546, 572, 579, 586, 827,
+      36, 63, 64, 270, 277, 440, 445, 446, 466, 480, 492, 547, 573, 580, 587, 828,
     ],
     [
       "Button"
@@ -3885,7 +3892,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1414..<1552, 11..<11, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "ButtonStyle"
@@ -3894,7 +3901,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1553..<1629, 11..<11, extends: 92,
     needs: [
-      440, 444,
+      441, 445,
     ],
     [
       "Configuration"
@@ -3903,7 +3910,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1669..<1816, 11..<11, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "PrimitiveButtonStyle"
@@ -3912,7 +3919,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1817..<1911, 11..<11, extends: 92,
     needs: [
-      442, 445,
+      443, 446,
     ],
     [
       "Configuration"
@@ -3921,7 +3928,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 1955..<2130, 11..<12, extends: nil,
     needs: [
-      35, 63, 439,
+      35, 63, 440,
     ],
     [
       "ButtonStyleConfiguration"
@@ -3930,7 +3937,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2174..<2355, 12..<13, extends: nil,
     needs: [
-      63, 439,
+      63, 440,
     ],
     [
       "PrimitiveButtonStyleConfiguration"
@@ -3939,7 +3946,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2356..<2417, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "DefaultButtonStyle"
@@ -3948,7 +3955,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2418..<2477, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "PlainButtonStyle"
@@ -3957,7 +3964,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2478..<2542, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "BorderlessButtonStyle"
@@ -3966,7 +3973,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2543..<2605, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "BorderedButtonStyle"
@@ -3975,7 +3982,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2606..<2677, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "BorderedProminentButtonStyle"
@@ -3984,7 +3991,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2678..<2736, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "LinkButtonStyle"
@@ -3993,7 +4000,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2737..<2796, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "GlassButtonStyle"
@@ -4002,7 +4009,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2797..<2865, 13..<13, extends: nil,
     needs: [
-      442
+      443
     ],
     [
       "GlassProminentButtonStyle"
@@ -4011,7 +4018,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 2866..<3001, 13..<13, extends: 92,
     needs: [
-      442, 446,
+      443, 447,
     ],
     [
       "automatic"
@@ -4020,7 +4027,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3002..<3127, 13..<13, extends: 92,
     needs: [
-      442, 447,
+      443, 448,
     ],
     [
       "plain"
@@ -4029,7 +4036,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3128..<3273, 13..<13, extends: 92,
     needs: [
-      442, 448,
+      443, 449,
     ],
     [
       "borderless"
@@ -4038,7 +4045,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3274..<3411, 13..<13, extends: 92,
     needs: [
-      442, 449,
+      443, 450,
     ],
     [
       "bordered"
@@ -4047,7 +4054,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3412..<3585, 13..<13, extends: 92,
     needs: [
-      442, 450,
+      443, 451,
     ],
     [
       "borderedProminent"
@@ -4056,7 +4063,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3586..<3707, 13..<13, extends: 92,
     needs: [
-      442, 451,
+      443, 452,
     ],
     [
       "link"
@@ -4065,7 +4072,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3708..<3833, 13..<13, extends: 92,
     needs: [
-      442, 452,
+      443, 453,
     ],
     [
       "glass"
@@ -4074,7 +4081,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 3834..<3995, 13..<13, extends: 92,
     needs: [
-      442, 453,
+      443, 454,
     ],
     [
       "glassProminent"
@@ -4092,7 +4099,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     66, 4450..<4943, 13..<17, extends: 92,
     needs: [
-      63, 440, 442, 462, 464,
+      63, 441, 443, 463, 465,
     ],
     [
       "buttonBorderShape", "buttonRepeatBehavior", "buttonStyle",
@@ -4108,7 +4115,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 25..<517, 0..<6, extends: nil,
     needs: [
-      23, 36, 63, 64, 269, 276, 468, 478, 479,
+      23, 36, 63, 64, 270, 277, 469, 479, 480,
     ],
     [
       "Label"
@@ -4117,7 +4124,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 540..<676, 6..<6, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "LabelStyle"
@@ -4126,7 +4133,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 677..<751, 6..<6, extends: 92,
     needs: [
-      466, 468,
+      467, 469,
     ],
     [
       "Configuration"
@@ -4144,7 +4151,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 976..<1026, 8..<8, extends: nil,
     needs: [
-      466
+      467
     ],
     [
       "DefaultLabelStyle"
@@ -4153,7 +4160,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1027..<1078, 8..<8, extends: nil,
     needs: [
-      466
+      467
     ],
     [
       "IconOnlyLabelStyle"
@@ -4162,7 +4169,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1079..<1131, 8..<8, extends: nil,
     needs: [
-      466
+      467
     ],
     [
       "TitleOnlyLabelStyle"
@@ -4171,7 +4178,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1132..<1187, 8..<8, extends: nil,
     needs: [
-      466
+      467
     ],
     [
       "TitleAndIconLabelStyle"
@@ -4180,7 +4187,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1188..<1310, 8..<8, extends: 92,
     needs: [
-      466, 469,
+      467, 470,
     ],
     [
       "automatic"
@@ -4189,7 +4196,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1311..<1435, 8..<8, extends: 92,
     needs: [
-      466, 470,
+      467, 471,
     ],
     [
       "iconOnly"
@@ -4198,7 +4205,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1436..<1564, 8..<8, extends: 92,
     needs: [
-      466, 471,
+      467, 472,
     ],
     [
       "titleOnly"
@@ -4207,7 +4214,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1565..<1705, 8..<8, extends: 92,
     needs: [
-      466, 472,
+      467, 473,
     ],
     [
       "titleAndIcon"
@@ -4216,7 +4223,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     67, 1706..<1825, 8..<9, extends: 92,
     needs: [
-      63, 466,
+      63, 467,
     ],
     [
       "labelStyle"
@@ -4225,7 +4232,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 27..<1176, 0..<13, extends: nil,
     needs: [
-      0, 1, 30, 35, 36, 63, 185, 202, 269, 354, 479, 480,
+      0, 1, 30, 35, 36, 63, 186, 203, 270, 355, 480, 481,
     ],
     [
       "Image"
@@ -4234,7 +4241,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1225..<1343, 13..<13, extends: nil,
     needs: [
-      1, 36, 202,
+      1, 36, 203,
     ],
     [
       "ImageResource"
@@ -4243,7 +4250,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1414..<1605, 13..<13, extends: nil,
     needs: [
-      36, 169,
+      36, 170,
     ],
     [
       "UIImage"
@@ -4252,7 +4259,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1606..<1633, 13..<13, extends: 92,
     needs: [
-      480
+      481
     ],
     [
       "NSImage"
@@ -4261,7 +4268,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 1725..<2146, 13..<16, extends: nil,
     needs: [
-      31, 63, 64, 66, 168, 362, 478, 483, 516, 518,
+      31, 63, 64, 66, 169, 363, 479, 484, 517, 519,
     ],
     [
       "AsyncImage"
@@ -4270,7 +4277,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 2185..<2322, 16..<16, extends: nil,
     needs: [
-      11, 478,
+      11, 479,
     ],
     [
       "AsyncImagePhase"
@@ -4279,7 +4286,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     68, 2323..<2864, 16..<20, extends: 92,
     needs: [
-      0, 35, 63, 478, 485, 486, 487,
+      0, 35, 63, 479, 486, 487, 488,
     ],
     [
       "imageScale", "symbolEffect", "symbolVariant",
@@ -4313,7 +4320,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 33..<372, 0..<4, extends: nil,
     needs: [
-      23, 35, 36, 63, 64, 75, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 35, 36, 63, 64, 75, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "Toggle"
@@ -4322,7 +4329,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 396..<534, 4..<4, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "ToggleStyle"
@@ -4331,7 +4338,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 535..<611, 4..<4, extends: 92,
     needs: [
-      489, 491,
+      490, 492,
     ],
     [
       "Configuration"
@@ -4349,7 +4356,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 826..<878, 7..<7, extends: nil,
     needs: [
-      489
+      490
     ],
     [
       "DefaultToggleStyle"
@@ -4358,7 +4365,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 879..<955, 7..<7, extends: nil,
     needs: [
-      196, 489,
+      197, 490,
     ],
     [
       "SwitchToggleStyle"
@@ -4367,7 +4374,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 956..<1007, 7..<7, extends: nil,
     needs: [
-      489
+      490
     ],
     [
       "ButtonToggleStyle"
@@ -4376,7 +4383,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1008..<1061, 7..<7, extends: nil,
     needs: [
-      489
+      490
     ],
     [
       "CheckboxToggleStyle"
@@ -4385,7 +4392,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1062..<1188, 7..<7, extends: 92,
     needs: [
-      489, 492,
+      490, 493,
     ],
     [
       "automatic"
@@ -4394,7 +4401,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1189..<1311, 7..<7, extends: 92,
     needs: [
-      489, 493,
+      490, 494,
     ],
     [
       "switch"
@@ -4403,7 +4410,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1312..<1432, 7..<7, extends: 92,
     needs: [
-      489, 494,
+      490, 495,
     ],
     [
       "button"
@@ -4412,7 +4419,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1433..<1561, 7..<7, extends: 92,
     needs: [
-      489, 495,
+      490, 496,
     ],
     [
       "checkbox"
@@ -4421,7 +4428,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     69, 1562..<1898, 7..<10, extends: 92,
     needs: [
-      63, 489, 501,
+      63, 490, 502,
     ],
     [
       "controlSize", "labelsHidden", "toggleStyle",
@@ -4439,7 +4446,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 39..<1231, 0..<12, extends: nil,
     needs: [
-      23, 35, 36, 63, 64, 75, 163, 184, 269, 276, 444, 445, 465, 491, 514, 546, 572, 579, 586, 827,
+      23, 35, 36, 63, 64, 75, 164, 185, 270, 277, 445, 446, 466, 492, 515, 547, 573, 580, 587, 828,
     ],
     [
       "TextField"
@@ -4448,7 +4455,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1274..<1635, 12..<16, extends: nil,
     needs: [
-      23, 36, 63, 64, 75, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 36, 63, 64, 75, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "SecureField"
@@ -4473,7 +4480,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1773..<1831, 17..<17, extends: nil,
     needs: [
-      505
+      506
     ],
     [
       "DefaultTextFieldStyle"
@@ -4482,7 +4489,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1832..<1888, 17..<17, extends: nil,
     needs: [
-      505
+      506
     ],
     [
       "PlainTextFieldStyle"
@@ -4491,7 +4498,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1889..<1953, 17..<17, extends: nil,
     needs: [
-      505
+      506
     ],
     [
       "RoundedBorderTextFieldStyle"
@@ -4500,7 +4507,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 1954..<2017, 17..<17, extends: nil,
     needs: [
-      505
+      506
     ],
     [
       "SquareBorderTextFieldStyle"
@@ -4509,7 +4516,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2018..<2156, 17..<17, extends: 92,
     needs: [
-      505, 506,
+      506, 507,
     ],
     [
       "automatic"
@@ -4518,7 +4525,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2157..<2285, 17..<17, extends: 92,
     needs: [
-      505, 507,
+      506, 508,
     ],
     [
       "plain"
@@ -4527,7 +4534,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2286..<2446, 17..<17, extends: 92,
     needs: [
-      505, 508,
+      506, 509,
     ],
     [
       "roundedBorder"
@@ -4536,7 +4543,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2447..<2603, 17..<17, extends: 92,
     needs: [
-      505, 509,
+      506, 510,
     ],
     [
       "squareBorder"
@@ -4552,7 +4559,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     70, 2634..<4193, 17..<29, extends: 92,
     needs: [
-      1, 35, 63, 75, 505, 516, 517, 518, 519, 520, 521, 522,
+      1, 35, 63, 75, 506, 517, 518, 519, 520, 521, 522, 523,
     ],
     [
       "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "focused", "keyboardType",
@@ -4621,7 +4628,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     72, 54..<1587, 0..<14, extends: nil,
     needs: [
-      23, 35, 41, 63, 64, 75, 163, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 35, 41, 63, 64, 75, 164, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "Stepper"
@@ -4630,7 +4637,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 27..<259, 0..<2, extends: nil,
     needs: [
-      23, 35, 63, 64, 75, 196, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 35, 63, 64, 75, 197, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "ColorPicker"
@@ -4639,7 +4646,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 305..<725, 2..<2, extends: nil,
     needs: [
-      13, 29, 186,
+      13, 29, 187,
     ],
     [
       "DatePickerComponents"
@@ -4648,7 +4655,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 726..<778, 2..<2, extends: 92,
     needs: [
-      526
+      527
     ],
     [
       "DatePickerComponent"
@@ -4657,7 +4664,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 814..<1555, 2..<6, extends: nil,
     needs: [
-      23, 63, 64, 75, 170, 444, 445, 465, 491, 526, 546, 572, 579, 586, 827,
+      23, 63, 64, 75, 171, 445, 446, 466, 492, 527, 547, 573, 580, 587, 828,
     ],
     [
       "DatePicker"
@@ -4673,7 +4680,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1584..<1644, 6..<6, extends: nil,
     needs: [
-      529
+      530
     ],
     [
       "DefaultDatePickerStyle"
@@ -4682,7 +4689,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1645..<1705, 6..<6, extends: nil,
     needs: [
-      529
+      530
     ],
     [
       "CompactDatePickerStyle"
@@ -4691,7 +4698,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1706..<1768, 6..<6, extends: nil,
     needs: [
-      529
+      530
     ],
     [
       "GraphicalDatePickerStyle"
@@ -4700,7 +4707,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1769..<1827, 6..<6, extends: nil,
     needs: [
-      529
+      530
     ],
     [
       "WheelDatePickerStyle"
@@ -4709,7 +4716,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1828..<1886, 6..<6, extends: nil,
     needs: [
-      529
+      530
     ],
     [
       "FieldDatePickerStyle"
@@ -4718,7 +4725,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1887..<1952, 6..<6, extends: nil,
     needs: [
-      529
+      530
     ],
     [
       "StepperFieldDatePickerStyle"
@@ -4727,7 +4734,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 1953..<2095, 6..<6, extends: 92,
     needs: [
-      529, 530,
+      530, 531,
     ],
     [
       "automatic"
@@ -4736,7 +4743,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2096..<2236, 6..<6, extends: 92,
     needs: [
-      529, 531,
+      530, 532,
     ],
     [
       "compact"
@@ -4745,7 +4752,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2237..<2385, 6..<6, extends: 92,
     needs: [
-      529, 532,
+      530, 533,
     ],
     [
       "graphical"
@@ -4754,7 +4761,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2386..<2518, 6..<6, extends: 92,
     needs: [
-      529, 534,
+      530, 535,
     ],
     [
       "field"
@@ -4763,7 +4770,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2519..<2679, 6..<6, extends: 92,
     needs: [
-      529, 535,
+      530, 536,
     ],
     [
       "stepperField"
@@ -4772,7 +4779,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2680..<2812, 6..<6, extends: 92,
     needs: [
-      529, 533,
+      530, 534,
     ],
     [
       "wheel"
@@ -4781,7 +4788,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     73, 2813..<2948, 6..<7, extends: 92,
     needs: [
-      63, 529,
+      63, 530,
     ],
     [
       "datePickerStyle"
@@ -4790,7 +4797,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 31..<784, 0..<10, extends: nil,
     needs: [
-      19, 23, 35, 41, 63, 64, 170, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      19, 23, 35, 41, 63, 64, 171, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "ProgressView"
@@ -4799,7 +4806,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 815..<966, 10..<10, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "ProgressViewStyle"
@@ -4808,7 +4815,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 967..<1055, 10..<10, extends: 92,
     needs: [
-      544, 546,
+      545, 547,
     ],
     [
       "Configuration"
@@ -4826,7 +4833,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1377..<1441, 13..<13, extends: nil,
     needs: [
-      544
+      545
     ],
     [
       "DefaultProgressViewStyle"
@@ -4835,7 +4842,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1442..<1530, 13..<13, extends: nil,
     needs: [
-      196, 544,
+      197, 545,
     ],
     [
       "LinearProgressViewStyle"
@@ -4844,7 +4851,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1531..<1621, 13..<13, extends: nil,
     needs: [
-      196, 544,
+      197, 545,
     ],
     [
       "CircularProgressViewStyle"
@@ -4853,7 +4860,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1622..<1772, 13..<13, extends: 92,
     needs: [
-      544, 547,
+      545, 548,
     ],
     [
       "automatic"
@@ -4862,7 +4869,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1773..<1917, 13..<13, extends: 92,
     needs: [
-      544, 548,
+      545, 549,
     ],
     [
       "linear"
@@ -4871,7 +4878,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 1918..<2070, 13..<13, extends: 92,
     needs: [
-      544, 549,
+      545, 550,
     ],
     [
       "circular"
@@ -4880,7 +4887,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     74, 2071..<2212, 13..<14, extends: 92,
     needs: [
-      63, 544,
+      63, 545,
     ],
     [
       "progressViewStyle"
@@ -4889,7 +4896,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 27..<826, 0..<5, extends: nil,
     needs: [
-      19, 41, 63, 64, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      19, 41, 63, 64, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "Gauge"
@@ -4905,7 +4912,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 850..<900, 5..<5, extends: nil,
     needs: [
-      555
+      556
     ],
     [
       "DefaultGaugeStyle"
@@ -4914,7 +4921,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 901..<958, 5..<5, extends: nil,
     needs: [
-      555
+      556
     ],
     [
       "LinearCapacityGaugeStyle"
@@ -4923,7 +4930,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 959..<1017, 5..<5, extends: nil,
     needs: [
-      555
+      556
     ],
     [
       "AccessoryLinearGaugeStyle"
@@ -4932,7 +4939,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1018..<1084, 5..<5, extends: nil,
     needs: [
-      555
+      556
     ],
     [
       "AccessoryLinearCapacityGaugeStyle"
@@ -4941,7 +4948,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1085..<1145, 5..<5, extends: nil,
     needs: [
-      555
+      556
     ],
     [
       "AccessoryCircularGaugeStyle"
@@ -4950,7 +4957,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1146..<1214, 5..<5, extends: nil,
     needs: [
-      555
+      556
     ],
     [
       "AccessoryCircularCapacityGaugeStyle"
@@ -4959,7 +4966,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1215..<1337, 5..<5, extends: 92,
     needs: [
-      555, 556,
+      556, 557,
     ],
     [
       "automatic"
@@ -4968,7 +4975,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1338..<1486, 5..<5, extends: 92,
     needs: [
-      555, 557,
+      556, 558,
     ],
     [
       "linearCapacity"
@@ -4977,7 +4984,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1487..<1639, 5..<5, extends: 92,
     needs: [
-      555, 558,
+      556, 559,
     ],
     [
       "accessoryLinear"
@@ -4986,7 +4993,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1640..<1824, 5..<5, extends: 92,
     needs: [
-      555, 559,
+      556, 560,
     ],
     [
       "accessoryLinearCapacity"
@@ -4995,7 +5002,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1825..<1985, 5..<5, extends: 92,
     needs: [
-      555, 560,
+      556, 561,
     ],
     [
       "accessoryCircular"
@@ -5004,7 +5011,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 1986..<2184, 5..<5, extends: 92,
     needs: [
-      555, 561,
+      556, 562,
     ],
     [
       "accessoryCircularCapacity"
@@ -5013,7 +5020,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     75, 2185..<2304, 5..<6, extends: 92,
     needs: [
-      63, 555,
+      63, 556,
     ],
     [
       "gaugeStyle"
@@ -5022,7 +5029,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 39..<455, 0..<5, extends: nil,
     needs: [
-      23, 63, 64, 66, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "GroupBox"
@@ -5031,7 +5038,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 483..<620, 5..<5, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "GroupBoxStyle"
@@ -5040,7 +5047,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 621..<701, 5..<5, extends: 92,
     needs: [
-      570, 572,
+      571, 573,
     ],
     [
       "Configuration"
@@ -5058,7 +5065,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 938..<994, 7..<7, extends: nil,
     needs: [
-      570
+      571
     ],
     [
       "DefaultGroupBoxStyle"
@@ -5067,7 +5074,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 995..<1129, 7..<7, extends: 92,
     needs: [
-      570, 573,
+      571, 574,
     ],
     [
       "automatic"
@@ -5076,7 +5083,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     76, 1130..<1254, 7..<8, extends: 92,
     needs: [
-      63, 570,
+      63, 571,
     ],
     [
       "groupBoxStyle"
@@ -5085,7 +5092,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 52..<576, 0..<4, extends: nil,
     needs: [
-      23, 35, 63, 64, 66, 75, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 35, 63, 64, 66, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "DisclosureGroup"
@@ -5094,7 +5101,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 610..<756, 4..<4, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "DisclosureGroupStyle"
@@ -5103,7 +5110,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 757..<851, 4..<4, extends: 92,
     needs: [
-      577, 579,
+      578, 580,
     ],
     [
       "Configuration"
@@ -5121,7 +5128,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1144..<1216, 8..<8, extends: nil,
     needs: [
-      577
+      578
     ],
     [
       "AutomaticDisclosureGroupStyle"
@@ -5130,7 +5137,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1217..<1385, 8..<8, extends: 92,
     needs: [
-      577, 580,
+      578, 581,
     ],
     [
       "automatic"
@@ -5139,7 +5146,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     77, 1386..<1536, 8..<9, extends: 92,
     needs: [
-      63, 577,
+      63, 578,
     ],
     [
       "disclosureGroupStyle"
@@ -5148,7 +5155,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 27..<637, 0..<4, extends: nil,
     needs: [
-      23, 29, 30, 36, 63, 64, 66, 163, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 29, 30, 36, 63, 64, 66, 164, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "LabeledContent"
@@ -5157,7 +5164,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 670..<810, 4..<4, extends: nil,
     needs: [
-      63, 64, 441, 443, 467, 490, 545, 571, 578, 585,
+      63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
     [
       "LabeledContentStyle"
@@ -5166,7 +5173,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 811..<903, 4..<4, extends: 92,
     needs: [
-      584, 586,
+      585, 587,
     ],
     [
       "Configuration"
@@ -5184,7 +5191,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1158..<1228, 6..<6, extends: nil,
     needs: [
-      584
+      585
     ],
     [
       "AutomaticLabeledContentStyle"
@@ -5193,7 +5200,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1229..<1393, 6..<6, extends: 92,
     needs: [
-      584, 587,
+      585, 588,
     ],
     [
       "automatic"
@@ -5202,7 +5209,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1394..<1541, 6..<7, extends: 92,
     needs: [
-      63, 584,
+      63, 585,
     ],
     [
       "labeledContentStyle"
@@ -5211,7 +5218,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     78, 1597..<2591, 7..<12, extends: nil,
     needs: [
-      23, 36, 63, 64, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 36, 63, 64, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "ContentUnavailableView"
@@ -5220,7 +5227,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 38..<185, 0..<2, extends: nil,
     needs: [
-      23, 63, 64, 168, 444, 445, 465, 491, 516, 518, 546, 572, 579, 586, 827,
+      23, 63, 64, 169, 445, 446, 466, 492, 517, 519, 547, 573, 580, 587, 828,
     ],
     [
       "Link"
@@ -5229,7 +5236,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     79, 223..<940, 2..<10, extends: nil,
     needs: [
-      23, 63, 64, 269, 444, 445, 465, 491, 546, 572, 579, 586, 593, 827,
+      23, 63, 64, 270, 445, 446, 466, 492, 547, 573, 580, 587, 594, 828,
     ],
     [
       "ShareLink"
@@ -5256,7 +5263,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 43..<873, 0..<6, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 36, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "Menu"
@@ -5272,7 +5279,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 896..<944, 6..<6, extends: nil,
     needs: [
-      596
+      597
     ],
     [
       "DefaultMenuStyle"
@@ -5281,7 +5288,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 945..<992, 6..<6, extends: nil,
     needs: [
-      596
+      597
     ],
     [
       "ButtonMenuStyle"
@@ -5290,7 +5297,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 993..<1050, 6..<6, extends: nil,
     needs: [
-      596
+      597
     ],
     [
       "BorderlessButtonMenuStyle"
@@ -5299,7 +5306,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1051..<1169, 6..<6, extends: 92,
     needs: [
-      596, 597,
+      597, 598,
     ],
     [
       "automatic"
@@ -5308,7 +5315,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1170..<1280, 6..<6, extends: 92,
     needs: [
-      596, 598,
+      597, 599,
     ],
     [
       "button"
@@ -5317,7 +5324,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1281..<1433, 6..<6, extends: 92,
     needs: [
-      596, 599,
+      597, 600,
     ],
     [
       "borderlessButton"
@@ -5335,7 +5342,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     80, 1542..<2035, 6..<10, extends: 92,
     needs: [
-      63, 596, 603, 605, 606,
+      63, 597, 604, 606, 607,
     ],
     [
       "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
@@ -5358,7 +5365,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 28..<560, 0..<4, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 75, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 36, 63, 64, 66, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "Picker"
@@ -5374,7 +5381,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 585..<637, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "DefaultPickerStyle"
@@ -5383,7 +5390,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 638..<687, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "MenuPickerStyle"
@@ -5392,7 +5399,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 688..<742, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "SegmentedPickerStyle"
@@ -5401,7 +5408,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 743..<794, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "InlinePickerStyle"
@@ -5410,7 +5417,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 795..<850, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "RadioGroupPickerStyle"
@@ -5419,7 +5426,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 851..<901, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "WheelPickerStyle"
@@ -5428,7 +5435,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 902..<954, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "PalettePickerStyle"
@@ -5437,7 +5444,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 955..<1014, 4..<4, extends: nil,
     needs: [
-      608
+      609
     ],
     [
       "NavigationLinkPickerStyle"
@@ -5446,7 +5453,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1015..<1141, 4..<4, extends: 92,
     needs: [
-      608, 609,
+      609, 610,
     ],
     [
       "automatic"
@@ -5455,7 +5462,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1142..<1252, 4..<4, extends: 92,
     needs: [
-      608, 610,
+      609, 611,
     ],
     [
       "menu"
@@ -5464,7 +5471,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1253..<1385, 4..<4, extends: 92,
     needs: [
-      608, 611,
+      609, 612,
     ],
     [
       "segmented"
@@ -5473,7 +5480,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1386..<1506, 4..<4, extends: 92,
     needs: [
-      608, 612,
+      609, 613,
     ],
     [
       "inline"
@@ -5482,7 +5489,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1507..<1643, 4..<4, extends: 92,
     needs: [
-      608, 613,
+      609, 614,
     ],
     [
       "radioGroup"
@@ -5491,7 +5498,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1644..<1758, 4..<4, extends: 92,
     needs: [
-      608, 614,
+      609, 615,
     ],
     [
       "wheel"
@@ -5500,7 +5507,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1759..<1883, 4..<4, extends: 92,
     needs: [
-      608, 615,
+      609, 616,
     ],
     [
       "palette"
@@ -5509,7 +5516,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 1884..<2036, 4..<4, extends: 92,
     needs: [
-      608, 616,
+      609, 617,
     ],
     [
       "navigationLink"
@@ -5518,7 +5525,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     81, 2037..<2159, 4..<5, extends: 92,
     needs: [
-      63, 608,
+      63, 609,
     ],
     [
       "pickerStyle"
@@ -5527,7 +5534,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 35..<1505, 0..<10, extends: nil,
     needs: [
-      1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 169, 234,
+      1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 170, 235,
     ],
     [
       "List"
@@ -5552,7 +5559,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1631..<1679, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "DefaultListStyle"
@@ -5561,7 +5568,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1680..<1726, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "PlainListStyle"
@@ -5570,7 +5577,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1727..<1775, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "GroupedListStyle"
@@ -5579,7 +5586,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1776..<1822, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "InsetListStyle"
@@ -5588,7 +5595,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1823..<1876, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "InsetGroupedListStyle"
@@ -5597,7 +5604,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1877..<1925, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "SidebarListStyle"
@@ -5606,7 +5613,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1926..<1975, 11..<11, extends: nil,
     needs: [
-      628
+      629
     ],
     [
       "BorderedListStyle"
@@ -5615,7 +5622,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 1976..<2094, 11..<11, extends: 92,
     needs: [
-      628, 629,
+      629, 630,
     ],
     [
       "automatic"
@@ -5624,7 +5631,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2095..<2201, 11..<11, extends: 92,
     needs: [
-      628, 630,
+      629, 631,
     ],
     [
       "plain"
@@ -5633,7 +5640,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2202..<2318, 11..<11, extends: 92,
     needs: [
-      628, 631,
+      629, 632,
     ],
     [
       "grouped"
@@ -5642,7 +5649,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2319..<2425, 11..<11, extends: 92,
     needs: [
-      628, 632,
+      629, 633,
     ],
     [
       "inset"
@@ -5651,7 +5658,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2426..<2562, 11..<11, extends: 92,
     needs: [
-      628, 633,
+      629, 634,
     ],
     [
       "insetGrouped"
@@ -5660,7 +5667,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2563..<2679, 11..<11, extends: 92,
     needs: [
-      628, 634,
+      629, 635,
     ],
     [
       "sidebar"
@@ -5669,7 +5676,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2680..<2800, 11..<11, extends: 92,
     needs: [
-      628, 635,
+      629, 636,
     ],
     [
       "bordered"
@@ -5685,7 +5692,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2823..<2873, 11..<11, extends: nil,
     needs: [
-      643
+      644
     ],
     [
       "AutomaticFormStyle"
@@ -5694,7 +5701,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2874..<2922, 11..<11, extends: nil,
     needs: [
-      643
+      644
     ],
     [
       "GroupedFormStyle"
@@ -5703,7 +5710,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2923..<2971, 11..<11, extends: nil,
     needs: [
-      643
+      644
     ],
     [
       "ColumnsFormStyle"
@@ -5712,7 +5719,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 2972..<3096, 11..<11, extends: 92,
     needs: [
-      643, 644,
+      644, 645,
     ],
     [
       "automatic"
@@ -5721,7 +5728,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 3097..<3213, 11..<11, extends: 92,
     needs: [
-      643, 645,
+      644, 646,
     ],
     [
       "grouped"
@@ -5730,7 +5737,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 3214..<3330, 11..<11, extends: 92,
     needs: [
-      643, 646,
+      644, 647,
     ],
     [
       "columns"
@@ -5739,7 +5746,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     82, 3331..<5492, 11..<29, extends: 92,
     needs: [
-      29, 31, 35, 44, 63, 141, 181, 185, 196, 603, 628, 643, 651, 652,
+      29, 31, 35, 44, 63, 141, 182, 186, 197, 604, 629, 644, 652, 653,
     ],
     [
       "deleteDisabled", "formStyle", "headerProminence", "listItemTint", "listRowBackground", "listRowInsets",
@@ -5793,7 +5800,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 598..<1787, 3..<14, extends: nil,
     needs: [
-      23, 35, 63, 64, 75, 444, 445, 465, 491, 546, 572, 579, 586, 827,
+      23, 35, 63, 64, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
     [
       "NavigationLink"
@@ -5802,7 +5809,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 1814..<2931, 14..<20, extends: nil,
     needs: [
-      63, 64, 66, 75, 658, 659,
+      63, 64, 66, 75, 659, 660,
     ],
     [
       "NavigationSplitView"
@@ -5836,7 +5843,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3209..<3275, 20..<20, extends: nil,
     needs: [
-      660
+      661
     ],
     [
       "StackNavigationViewStyle"
@@ -5845,7 +5852,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3276..<3344, 20..<20, extends: nil,
     needs: [
-      660
+      661
     ],
     [
       "DefaultNavigationViewStyle"
@@ -5854,7 +5861,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3345..<3493, 20..<20, extends: 92,
     needs: [
-      660, 661,
+      661, 662,
     ],
     [
       "stack"
@@ -5863,7 +5870,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3494..<3652, 20..<20, extends: 92,
     needs: [
-      660, 662,
+      661, 663,
     ],
     [
       "automatic"
@@ -5881,7 +5888,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     83, 3792..<5853, 20..<39, extends: 92,
     needs: [
-      23, 31, 35, 36, 63, 64, 75, 269, 660, 665,
+      23, 31, 35, 36, 63, 64, 75, 270, 661, 666,
     ],
     [
       "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
@@ -5901,7 +5908,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 237..<1301, 2..<12, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 444, 445, 465, 491, 546, 572, 579, 586, 669, 827,
+      23, 36, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 670, 828,
     ],
     [
       "Tab"
@@ -5926,7 +5933,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1389..<1443, 12..<12, extends: nil,
     needs: [
-      670
+      671
     ],
     [
       "DefaultTabViewStyle"
@@ -5935,7 +5942,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1444..<1619, 12..<12, extends: nil,
     needs: [
-      670, 673,
+      671, 674,
     ],
     [
       "PageTabViewStyle"
@@ -5944,7 +5951,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1620..<1750, 12..<12, extends: 92,
     needs: [
-      670, 671,
+      671, 672,
     ],
     [
       "automatic"
@@ -5953,7 +5960,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 1751..<1982, 12..<12, extends: 92,
     needs: [
-      670, 672,
+      671, 673,
     ],
     [
       "page"
@@ -5969,7 +5976,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     84, 2063..<2669, 12..<18, extends: 92,
     needs: [
-      29, 36, 63, 64, 269, 670, 675,
+      29, 36, 63, 64, 270, 671, 676,
     ],
     [
       "badge", "tabBarMinimizeBehavior", "tabItem", "tabViewStyle",
@@ -5978,7 +5985,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 28..<283, 0..<2, extends: nil,
     needs: [
-      36, 63, 64, 66, 679,
+      36, 63, 64, 66, 680,
     ],
     [
       "ToolbarItem"
@@ -5987,7 +5994,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 317..<455, 2..<3, extends: nil,
     needs: [
-      63, 64, 66, 679,
+      63, 64, 66, 680,
     ],
     [
       "ToolbarItemGroup"
@@ -6028,7 +6035,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 3085..<3643, 3..<3, extends: nil,
     needs: [
-      269
+      270
     ],
     [
       "Alert"
@@ -6037,7 +6044,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 3644..<7746, 3..<29, extends: 92,
     needs: [
-      23, 31, 35, 36, 44, 63, 64, 66, 75, 182, 203, 350, 603, 680, 681, 682, 683, 685, 686, 687,
+      23, 31, 35, 36, 44, 63, 64, 66, 75, 183, 204, 351, 604, 681, 682, 683, 684, 686, 687, 688,
     ],
     [
       "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "keyboardShortcut",
@@ -6058,7 +6065,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 8926..<9559, 29..<29, extends: nil,
     needs: [
-      13, 29, 186,
+      13, 29, 187,
     ],
     [
       "EventModifiers"
@@ -6067,7 +6074,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     85, 9603..<9849, 29..<29, extends: nil,
     needs: [
-      685, 686,
+      686, 687,
     ],
     [
       "KeyboardShortcut"
@@ -6076,8 +6083,8 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     86, 0..<4516, 0..<37, extends: 92,
     needs: [
-      1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 181, 193, 269, 346, 444, 445, 465, 491, 546, 572, 579, 586, 689, 690,
-      691, 692, 827,
+      1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 182, 194, 270, 347, 445, 446, 466, 492, 547, 573, 580, 587, 690, 691,
+      692, 693, 828,
     ],
     [
       "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
@@ -6136,7 +6143,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     87, 0..<1746, 0..<12, extends: 92,
     needs: [
-      29, 35, 63, 64, 75, 189,
+      29, 35, 63, 64, 75, 190,
     ],
     [
       "copyable", "cuttable", "draggable", "dropDestination", "itemProvider", "onDrag", "onDrop", "onInsert",
@@ -6146,7 +6153,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     88, 0..<2436, 0..<17, extends: 92,
     needs: [
-      29, 30, 31, 35, 63, 75, 189, 285, 685, 696, 697,
+      29, 30, 31, 35, 63, 75, 190, 286, 686, 697, 698,
     ],
     [
       "defaultHoverEffect", "digitalCrownRotation", "hoverEffect", "hoverEffectDisabled", "onCommand",
@@ -6166,7 +6173,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     88, 2639..<2705, 17..<17, extends: nil,
     needs: [
-      0, 189,
+      0, 190,
     ],
     [
       "HoverPhase"
@@ -6175,7 +6182,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     89, 0..<3662, 0..<27, extends: 92,
     needs: [
-      1, 3, 35, 36, 44, 63, 75, 86, 168, 516, 518, 699, 700,
+      1, 3, 35, 36, 44, 63, 75, 86, 169, 517, 519, 700, 701,
     ],
     [
       "defaultAppStorage", "defaultFocus", "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope",
@@ -6230,7 +6237,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     90, 237..<2485, 0..<15, extends: 92,
     needs: [
-      1, 35, 36, 63, 64, 75, 269, 681, 703, 706, 707,
+      1, 35, 36, 63, 64, 75, 270, 682, 704, 707, 708,
     ],
     [
       "searchCompletion", "searchDictationBehavior", "searchFocused", "searchPresentationToolbarBehavior",
@@ -6255,7 +6262,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 0..<2686, 0..<17, extends: 92,
     needs: [
-      0, 1, 3, 30, 35, 44, 63, 75, 86, 181, 184, 193, 284, 709, 714, 715, 716, 717, 718,
+      0, 1, 3, 30, 35, 44, 63, 75, 86, 182, 185, 194, 285, 710, 715, 716, 717, 718, 719,
     ],
     [
       "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
@@ -6274,7 +6281,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2720..<2789, 17..<17, extends: nil,
     needs: [
-      709
+      710
     ],
     [
       "PagingScrollTargetBehavior"
@@ -6283,7 +6290,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2790..<2988, 17..<17, extends: nil,
     needs: [
-      709
+      710
     ],
     [
       "ViewAlignedScrollTargetBehavior"
@@ -6292,7 +6299,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 2989..<3145, 17..<17, extends: 92,
     needs: [
-      709, 710,
+      710, 711,
     ],
     [
       "paging"
@@ -6301,7 +6308,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 3146..<3491, 17..<17, extends: 92,
     needs: [
-      709, 711,
+      710, 712,
     ],
     [
       "viewAligned"
@@ -6335,7 +6342,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 3782..<4507, 17..<17, extends: nil,
     needs: [
-      358
+      359
     ],
     [
       "ScrollTransitionConfiguration"
@@ -6344,7 +6351,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 4559..<5043, 17..<17, extends: nil,
     needs: [
-      0, 1, 3, 31, 35, 86, 181, 193,
+      0, 1, 3, 31, 35, 86, 182, 194,
     ],
     [
       "ScrollPosition"
@@ -6353,7 +6360,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 5097..<5194, 17..<17, extends: nil,
     needs: [
-      3, 86, 193,
+      3, 86, 194,
     ],
     [
       "ScrollViewProxy"
@@ -6362,7 +6369,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     91, 5248..<5489, 17..<17, extends: nil,
     needs: [
-      63, 64, 66, 719,
+      63, 64, 66, 720,
     ],
     [
       "ScrollViewReader"
@@ -6371,7 +6378,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     92, 58..<678, 0..<0, extends: nil,
     needs: [
-      0, 63, 64, 66, 358,
+      0, 63, 64, 66, 359,
     ],
     [
       "PhaseAnimator"
@@ -6389,7 +6396,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     92, 1338..<2478, 0..<0, extends: 92,
     needs: [
-      0, 35, 63, 64, 358,
+      0, 35, 63, 64, 359,
     ],
     [
       "keyframeAnimator", "phaseAnimator",
@@ -6412,14 +6419,14 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 94..<131, 0..<0, extends: 92,
     needs: [
-      30, 725,
+      30, 726,
     ],
     []
   ),
   LibraryUnit(
     93, 132..<170, 0..<0, extends: 92,
     needs: [
-      31, 725,
+      31, 726,
     ],
     []
   ),
@@ -6435,7 +6442,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 262..<455, 0..<0, extends: nil,
     needs: [
-      46, 50, 725,
+      46, 50, 726,
     ],
     [
       "AnimatablePair"
@@ -6444,7 +6451,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 510..<566, 0..<0, extends: nil,
     needs: [
-      65, 724,
+      65, 725,
     ],
     [
       "AnimatableModifier"
@@ -6453,7 +6460,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 625..<734, 0..<0, extends: nil,
     needs: [
-      65, 188, 356, 724,
+      65, 189, 357, 725,
     ],
     [
       "GeometryEffect"
@@ -6462,7 +6469,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 735..<860, 0..<0, extends: 92,
     needs: [
-      63, 66, 731,
+      63, 66, 732,
     ],
     [
       "body", "ignoredByLayout",
@@ -6471,7 +6478,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 922..<1085, 0..<0, extends: nil,
     needs: [
-      64, 67, 734,
+      64, 67, 735,
     ],
     [
       "Transition"
@@ -6489,7 +6496,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     93, 1285..<2482, 0..<9, extends: 92,
     needs: [
-      0, 1, 3, 35, 63, 86, 188, 358, 733,
+      0, 1, 3, 35, 63, 86, 189, 359, 734,
     ],
     [
       "animation", "colorEffect", "distortionEffect", "layerEffect", "matchedTransitionSource",
@@ -6499,7 +6506,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 0..<2345, 0..<19, extends: 92,
     needs: [
-      35, 36, 63, 64, 66, 75, 203, 269, 603, 680, 737, 738, 739, 740, 744, 747,
+      35, 36, 63, 64, 66, 75, 204, 270, 604, 681, 738, 739, 740, 741, 745, 748,
     ],
     [
       "indexViewStyle", "navigationBarColor", "navigationBarTitle", "navigationDestination", "navigationDocument",
@@ -6539,7 +6546,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2595..<2675, 19..<19, extends: nil,
     needs: [
-      740
+      741
     ],
     [
       "AutomaticNavigationSplitViewStyle"
@@ -6548,7 +6555,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2676..<2755, 19..<19, extends: nil,
     needs: [
-      740
+      741
     ],
     [
       "BalancedNavigationSplitViewStyle"
@@ -6557,7 +6564,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2756..<2842, 19..<19, extends: nil,
     needs: [
-      740
+      741
     ],
     [
       "ProminentDetailNavigationSplitViewStyle"
@@ -6566,7 +6573,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 2843..<3027, 19..<19, extends: 92,
     needs: [
-      740, 741,
+      741, 742,
     ],
     [
       "automatic"
@@ -6575,7 +6582,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3028..<3208, 19..<19, extends: 92,
     needs: [
-      740, 742,
+      741, 743,
     ],
     [
       "balanced"
@@ -6584,7 +6591,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3209..<3417, 19..<19, extends: 92,
     needs: [
-      740, 743,
+      741, 744,
     ],
     [
       "prominentDetail"
@@ -6600,7 +6607,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3445..<3654, 19..<19, extends: nil,
     needs: [
-      747
+      748
     ],
     [
       "PageIndexViewStyle"
@@ -6609,7 +6616,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     94, 3655..<3916, 19..<19, extends: 92,
     needs: [
-      747, 748,
+      748, 749,
     ],
     [
       "page"
@@ -6618,7 +6625,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 29..<169, 0..<0, extends: nil,
     needs: [
-      269, 683,
+      270, 684,
     ],
     [
       "ActionSheet"
@@ -6627,8 +6634,8 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 170..<6013, 0..<38, extends: 92,
     needs: [
-      1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 168, 179, 181, 203, 269, 478, 516, 518, 603, 682, 683, 750, 752,
-      753, 754, 756, 757, 758,
+      1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 169, 180, 182, 204, 270, 479, 517, 519, 604, 683, 684, 751, 753,
+      754, 755, 757, 758, 759,
     ],
     [
       "actionSheet", "alert", "confirmationDialog", "contextMenu", "dialogIcon", "dialogSeverity",
@@ -6657,7 +6664,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6222..<6315, 38..<38, extends: nil,
     needs: [
-      193, 755,
+      194, 756,
     ],
     [
       "PopoverAttachmentAnchor"
@@ -6666,7 +6673,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6316..<6529, 38..<38, extends: nil,
     needs: [
-      191
+      192
     ],
     [
       "PopoverAttachmentSource"
@@ -6675,7 +6682,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     95, 6530..<7020, 38..<38, extends: nil,
     needs: [
-      682
+      683
     ],
     [
       "PresentationBackgroundInteraction"
@@ -6698,7 +6705,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     96, 47..<315, 0..<0, extends: nil,
     needs: [
-      0, 35, 196,
+      0, 35, 197,
     ],
     [
       "Glass"
@@ -6723,7 +6730,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     96, 637..<1823, 0..<9, extends: 92,
     needs: [
-      1, 3, 35, 63, 64, 86, 179, 203, 240, 759, 761, 763,
+      1, 3, 35, 63, 64, 86, 180, 204, 241, 760, 762, 764,
     ],
     [
       "backgroundExtensionEffect", "backgroundStyle", "containerBackground", "glassEffect", "glassEffectID",
@@ -6740,7 +6747,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     97, 59..<492, 0..<2, extends: nil,
     needs: [
-      35, 63, 64, 188, 765,
+      35, 63, 64, 189, 766,
     ],
     [
       "Canvas"
@@ -6749,7 +6756,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     97, 546..<2526, 2..<2, extends: nil,
     needs: [
-      30, 31, 188, 189, 191, 193, 194, 195, 196, 203, 204, 222, 260, 261, 264, 269, 349, 478,
+      30, 31, 189, 190, 192, 194, 195, 196, 197, 204, 205, 223, 261, 262, 265, 270, 350, 479,
     ],
     [
       "GraphicsContext"
@@ -6758,7 +6765,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 65..<427, 0..<0, extends: nil,
     needs: [
-      63, 64, 66, 767, 768,
+      63, 64, 66, 768, 769,
     ],
     [
       "TimelineView"
@@ -6767,7 +6774,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 466..<633, 0..<0, extends: nil,
     needs: [
-      1, 170,
+      1, 171,
     ],
     [
       "TimelineViewDefaultContext"
@@ -6783,7 +6790,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 663..<781, 0..<0, extends: nil,
     needs: [
-      30, 35, 768,
+      30, 35, 769,
     ],
     [
       "AnimationTimelineSchedule"
@@ -6792,7 +6799,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 782..<888, 0..<0, extends: nil,
     needs: [
-      30, 170, 768,
+      30, 171, 769,
     ],
     [
       "PeriodicTimelineSchedule"
@@ -6801,7 +6808,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 889..<955, 0..<0, extends: nil,
     needs: [
-      768
+      769
     ],
     [
       "EveryMinuteTimelineSchedule"
@@ -6810,7 +6817,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 956..<1034, 0..<0, extends: nil,
     needs: [
-      170, 768,
+      171, 769,
     ],
     [
       "ExplicitTimelineSchedule"
@@ -6819,7 +6826,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1035..<1332, 0..<0, extends: 92,
     needs: [
-      30, 35, 768, 769,
+      30, 35, 769, 770,
     ],
     [
       "animation"
@@ -6828,7 +6835,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1333..<1562, 0..<0, extends: 92,
     needs: [
-      30, 170, 768, 770,
+      30, 171, 769, 771,
     ],
     [
       "periodic"
@@ -6837,7 +6844,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1563..<1723, 0..<0, extends: 92,
     needs: [
-      768, 771,
+      769, 772,
     ],
     [
       "everyMinute"
@@ -6846,7 +6853,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     98, 1724..<1897, 0..<0, extends: 92,
     needs: [
-      170, 768, 772,
+      171, 769, 773,
     ],
     [
       "explicit"
@@ -6864,7 +6871,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 62..<101, 0..<0, extends: 92,
     needs: [
-      777
+      778
     ],
     [
       "main"
@@ -6921,7 +6928,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 420..<474, 0..<0, extends: nil,
     needs: [
-      784
+      785
     ],
     [
       "CustomizableToolbarContent"
@@ -6939,7 +6946,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 558..<1035, 0..<0, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 779,
+      23, 36, 63, 64, 66, 780,
     ],
     [
       "WindowGroup"
@@ -6948,7 +6955,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1036..<1247, 0..<0, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 779,
+      23, 36, 63, 64, 66, 780,
     ],
     [
       "Window"
@@ -6957,7 +6964,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1305..<1431, 0..<0, extends: nil,
     needs: [
-      63, 64, 66, 230, 779,
+      63, 64, 66, 231, 780,
     ],
     [
       "Settings"
@@ -6966,7 +6973,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1432..<1721, 0..<0, extends: nil,
     needs: [
-      23, 36, 63, 64, 66, 230, 444, 445, 465, 491, 546, 572, 579, 586, 779, 827,
+      23, 36, 63, 64, 66, 231, 445, 446, 466, 492, 547, 573, 580, 587, 780, 828,
     ],
     [
       "MenuBarExtra"
@@ -6975,7 +6982,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1722..<1883, 0..<0, extends: nil,
     needs: [
-      23, 63, 64, 66, 230, 783,
+      23, 63, 64, 66, 231, 784,
     ],
     [
       "CommandMenu"
@@ -6984,7 +6991,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 1884..<2257, 0..<0, extends: nil,
     needs: [
-      63, 64, 66, 230, 783, 793,
+      63, 64, 66, 231, 784, 794,
     ],
     [
       "CommandGroup"
@@ -7000,7 +7007,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3112..<3198, 0..<0, extends: nil,
     needs: [
-      63, 230, 783,
+      63, 231, 784,
     ],
     [
       "SidebarCommands"
@@ -7009,7 +7016,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3199..<3285, 0..<0, extends: nil,
     needs: [
-      63, 230, 783,
+      63, 231, 784,
     ],
     [
       "ToolbarCommands"
@@ -7018,7 +7025,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3286..<3374, 0..<0, extends: nil,
     needs: [
-      63, 230, 783,
+      63, 231, 784,
     ],
     [
       "InspectorCommands"
@@ -7027,7 +7034,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3375..<3465, 0..<0, extends: nil,
     needs: [
-      63, 230, 783,
+      63, 231, 784,
     ],
     [
       "TextEditingCommands"
@@ -7036,7 +7043,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3466..<3559, 0..<0, extends: nil,
     needs: [
-      63, 230, 783,
+      63, 231, 784,
     ],
     [
       "TextFormattingCommands"
@@ -7045,7 +7052,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3560..<3644, 0..<0, extends: nil,
     needs: [
-      63, 230, 783,
+      63, 231, 784,
     ],
     [
       "EmptyCommands"
@@ -7075,7 +7082,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 3967..<4137, 0..<0, extends: nil,
     needs: [
-      63, 230, 679, 784, 802,
+      63, 231, 680, 785, 803,
     ],
     [
       "ToolbarSpacer"
@@ -7084,7 +7091,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     99, 4138..<5229, 0..<9, extends: 92,
     needs: [
-      31, 63, 64, 66, 188, 193, 800,
+      31, 63, 64, 66, 189, 194, 801,
     ],
     [
       "backgroundTask", "commands", "defaultPosition", "defaultSize", "menuBarExtraStyle", "windowResizability",
@@ -7094,7 +7101,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     100, 65..<328, 0..<3, extends: nil,
     needs: [
-      3, 24, 26, 36, 40, 41, 45, 63, 86, 169, 234,
+      3, 24, 26, 36, 40, 41, 45, 63, 86, 170, 235,
     ],
     [
       "Chart"
@@ -7110,7 +7117,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     100, 385..<4684, 3..<36, extends: 92,
     needs: [
-      31, 36, 44, 63, 64, 179, 184, 603,
+      31, 36, 44, 63, 64, 180, 185, 604,
     ],
     [
       "chartAngleSelection", "chartBackground", "chartForegroundStyleScale", "chartGesture", "chartLegend",
@@ -7132,7 +7139,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 1076..<1864, 8..<14, extends: 92,
     needs: [
-      3, 35, 63, 75, 86, 603,
+      3, 35, 63, 75, 86, 604,
     ],
     [
       "lookAroundViewer", "mapControlVisibility", "mapControls", "mapScope", "mapStyle", "onMapCameraChange",
@@ -7168,7 +7175,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 2191..<2390, 14..<14, extends: nil,
     needs: [
-      30, 812,
+      30, 813,
     ],
     [
       "CLLocation"
@@ -7186,7 +7193,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 2616..<3200, 14..<14, extends: nil,
     needs: [
-      30, 812, 814,
+      30, 813, 815,
     ],
     [
       "MKCoordinateRegion"
@@ -7195,7 +7202,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 3201..<3331, 14..<14, extends: nil,
     needs: [
-      30, 812,
+      30, 813,
     ],
     [
       "MapCamera"
@@ -7204,7 +7211,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     101, 3332..<3773, 14..<14, extends: nil,
     needs: [
-      35, 815, 816,
+      35, 816, 817,
     ],
     [
       "MapCameraPosition"
@@ -7229,7 +7236,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 231..<307, 2..<4, extends: nil,
     needs: [
-      63, 168, 516, 518,
+      63, 169, 517, 519,
     ],
     [
       "WebView"
@@ -7265,7 +7272,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 868..<1047, 8..<9, extends: nil,
     needs: [
-      29, 32, 35, 63, 196, 203, 204, 825,
+      29, 32, 35, 63, 197, 204, 205, 826,
     ],
     [
       "MeshGradient"
@@ -7274,7 +7281,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1065..<1254, 9..<9, extends: nil,
     needs: [
-      32, 826,
+      32, 827,
     ],
     [
       "SIMD2"
@@ -7283,7 +7290,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1255..<1300, 9..<9, extends: 92,
     needs: [
-      14, 825,
+      14, 826,
     ],
     []
   ),
@@ -7299,7 +7306,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     102, 1672..<1824, 10..<11, extends: 92,
     needs: [
-      63, 175, 412, 827,
+      63, 176, 413, 828,
     ],
     [
       "signInWithAppleButtonStyle"
@@ -7308,7 +7315,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     103, 43..<466, 0..<0, extends: nil,
     needs: [
-      29, 63, 64, 438, 444, 445, 465, 491, 546, 572, 579, 586, 683, 750, 827,
+      29, 63, 64, 439, 445, 446, 466, 492, 547, 573, 580, 587, 684, 751, 828,
     ],
     [
       "PhotosPicker"
@@ -7317,7 +7324,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     103, 467..<784, 0..<0, extends: 92,
     needs: [
-      23, 29, 269, 444, 445, 465, 491, 546, 572, 579, 586, 827, 829,
+      23, 29, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828, 830,
     ],
     [
       "selection"
@@ -7342,7 +7349,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 0..<142, 0..<0, extends: nil,
     needs: [
-      341
+      342
     ],
     [
       "UIViewRepresentableContext"
@@ -7360,7 +7367,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 222..<315, 1..<1, extends: nil,
     needs: [
-      63, 833,
+      63, 834,
     ],
     [
       "UIViewRepresentable"
@@ -7369,7 +7376,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 316..<389, 1..<1, extends: 92,
     needs: [
-      63, 834, 835,
+      63, 835, 836,
     ],
     [
       "body"
@@ -7378,7 +7385,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 437..<540, 1..<1, extends: nil,
     needs: [
-      63, 833,
+      63, 834,
     ],
     [
       "UIViewControllerRepresentable"
@@ -7387,7 +7394,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 541..<624, 1..<1, extends: 92,
     needs: [
-      63, 834, 837,
+      63, 835, 838,
     ],
     [
       "body"
@@ -7396,7 +7403,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 667..<760, 1..<1, extends: nil,
     needs: [
-      63, 833,
+      63, 834,
     ],
     [
       "NSViewRepresentable"
@@ -7405,7 +7412,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 761..<834, 1..<1, extends: 92,
     needs: [
-      63, 834, 839,
+      63, 835, 840,
     ],
     [
       "body"
@@ -7414,7 +7421,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 883..<986, 1..<1, extends: nil,
     needs: [
-      63, 833,
+      63, 834,
     ],
     [
       "NSViewControllerRepresentable"
@@ -7423,7 +7430,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     104, 987..<1070, 1..<1, extends: 92,
     needs: [
-      63, 834, 841,
+      63, 835, 842,
     ],
     [
       "body"
@@ -7432,7 +7439,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     105, 44..<482, 0..<0, extends: nil,
     needs: [
-      31, 191, 341,
+      31, 192, 342,
     ],
     [
       "UIScreen"
@@ -7459,7 +7466,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     105, 1012..<1637, 0..<0, extends: nil,
     needs: [
-      32, 36, 92, 93, 431, 843, 844, 845,
+      32, 36, 92, 93, 432, 844, 845, 846,
     ],
     [
       "UIDevice"
@@ -7473,9 +7480,9 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 58..<151, 0..<0, extends: 847,
+    106, 58..<151, 0..<0, extends: 848,
     needs: [
-      264, 847,
+      265, 848,
     ],
     [
       "cgPath"
@@ -7484,7 +7491,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 180..<748, 0..<0, extends: nil,
     needs: [
-      1, 4, 13, 29, 186,
+      1, 4, 13, 29, 187,
     ],
     [
       "UIRectCorner"
@@ -7493,7 +7500,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 783..<1771, 0..<0, extends: nil,
     needs: [
-      31, 35, 188, 189, 191, 195, 847, 849,
+      31, 35, 189, 190, 192, 196, 848, 850,
     ],
     [
       "UIBezierPath"
@@ -7502,7 +7509,7 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     106, 1814..<2257, 0..<0, extends: nil,
     needs: [
-      31, 35, 189, 191,
+      31, 35, 190, 192,
     ],
     [
       "CGMutablePath"
@@ -7511,16 +7518,16 @@ let libraryIndex: [LibraryUnit] = [
   LibraryUnit(
     107, 21..<1206, 0..<0, extends: nil,
     needs: [
-      31, 229, 336,
+      31, 230, 337,
     ],
     [
       "UIFont"
     ]
   ),
   LibraryUnit(
-    107, 1207..<1268, 0..<0, extends: 852,
+    107, 1207..<1268, 0..<0, extends: 853,
     needs: [
-      229, 852,
+      230, 853,
     ],
     []
   ),

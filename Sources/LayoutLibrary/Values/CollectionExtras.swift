@@ -133,7 +133,6 @@ extension LibraryEntry {
       }
       extension String {
         init(_ value: Int, radix: Int, uppercase: Bool = false)
-        init(_ characters: [Character]) { self = characters.map { String($0) }.joined() }
         init(localized key: String) { self = key }
         init(stringLiteral value: String) { self = value }
         var localizedCapitalized: String { capitalized }
@@ -148,6 +147,9 @@ extension LibraryEntry {
           return false
         }
         mutating func removeAll() { self = "" }
+      }
+      extension String {
+        init(_ characters: [Character]) { self = characters.map { String($0) }.joined() }
       }
       extension Character {
         var isLetter: Bool { String(self).uppercased() != String(self).lowercased() }

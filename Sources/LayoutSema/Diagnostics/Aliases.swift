@@ -13,6 +13,7 @@ enum Aliases {
     case .staticMember: table = values
     case .label: table = labels
     }
+    if kind == .name || kind == .type, name.utf8.first.map({ $0 >= 0x61 }) ?? true { return [] }
     let plain = normalized(name)
     for (alias, meanings) in table where normalized(alias) == plain { return meanings }
     return []

@@ -11,13 +11,14 @@ extension Parser {
       return false
     }
     let next = tokens[position + 1]
-    guard !next.flags.contains(.afterNewline), let (keyword, kind) = nearestKeyword() else { return false }
+    let isValue: Bool
     switch next.kind {
-    case .identifier, .kwLet, .kwVar: break
-    case .integerLiteral, .floatLiteral, .stringQuote, .kwTrue, .kwFalse, .kwNil, .kwSelf:
-      if kind != .kwReturn { return false }
+    case .identifier, .kwLet, .kwVar: isValue = false
+    case .integerLiteral, .floatLiteral, .stringQuote, .kwTrue, .kwFalse, .kwNil, .kwSelf: isValue = true
     default: return false
     }
+    guard !next.flags.contains(.afterNewline), let (keyword, kind) = nearestKeyword() else { return false }
+    if isValue, kind != .kwReturn { return false }
     report(.misspelledKeyword(keyword))
     self.kind = kind
     return true
