@@ -2,15 +2,72 @@
 /// what it needs (``LibrarySelection``). Made from the interfaces by `UPDATE_EXPECTATIONS=1 swift test --filter
 /// LibraryIndexTests`; while it is of another library, every module reads all of it.
 let libraryIndex: [LibraryUnit] = [
+  libraryUnits0,
+  libraryUnits1,
+  libraryUnits2,
+  libraryUnits3,
+  libraryUnits4,
+  libraryUnits5,
+  libraryUnits6,
+  libraryUnits7,
+  libraryUnits8,
+  libraryUnits9,
+  libraryUnits10,
+  libraryUnits11,
+  libraryUnits12,
+  libraryUnits13,
+  libraryUnits14,
+  libraryUnits15,
+  libraryUnits16,
+  libraryUnits17,
+  libraryUnits18,
+  libraryUnits19,
+  libraryUnits20,
+  libraryUnits21,
+  libraryUnits22,
+  libraryUnits23,
+  libraryUnits24,
+  libraryUnits25,
+  libraryUnits26,
+  libraryUnits27,
+  libraryUnits28,
+  libraryUnits29,
+  libraryUnits30,
+  libraryUnits31,
+  libraryUnits32,
+  libraryUnits33,
+  libraryUnits34,
+  libraryUnits35,
+  libraryUnits36,
+  libraryUnits37,
+  libraryUnits38,
+  libraryUnits39,
+  libraryUnits40,
+  libraryUnits41,
+  libraryUnits42,
+  libraryUnits43,
+  libraryUnits44,
+  libraryUnits45,
+  libraryUnits46,
+  libraryUnits47,
+  libraryUnits48,
+  libraryUnits49,
+  libraryUnits50,
+  libraryUnits51,
+  libraryUnits52,
+  libraryUnits53,
+].flatMap { $0 }
+
+private let libraryUnits0: [LibraryUnit] = [
   LibraryUnit(
-    0, 0..<21, 0..<0, extends: nil,
+    0, 0, 21, 0, 0, extends: nil,
     needs: [],
     [
       "Equatable"
     ]
   ),
   LibraryUnit(
-    0, 22..<53, 0..<0, extends: nil,
+    0, 22, 53, 0, 0, extends: nil,
     needs: [
       0
     ],
@@ -19,7 +76,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 54..<87, 0..<0, extends: nil,
+    0, 54, 87, 0, 0, extends: nil,
     needs: [
       0
     ],
@@ -28,7 +85,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 88..<164, 0..<0, extends: nil,
+    0, 88, 164, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -37,49 +94,49 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 165..<185, 0..<0, extends: nil,
+    0, 165, 185, 0, 0, extends: nil,
     needs: [],
     [
       "Sendable"
     ]
   ),
   LibraryUnit(
-    0, 186..<205, 0..<0, extends: nil,
+    0, 186, 205, 0, 0, extends: nil,
     needs: [],
     [
       "Codable"
     ]
   ),
   LibraryUnit(
-    0, 206..<227, 0..<0, extends: nil,
+    0, 206, 227, 0, 0, extends: nil,
     needs: [],
     [
       "Decodable"
     ]
   ),
   LibraryUnit(
-    0, 228..<249, 0..<0, extends: nil,
+    0, 228, 249, 0, 0, extends: nil,
     needs: [],
     [
       "Encodable"
     ]
   ),
   LibraryUnit(
-    0, 250..<348, 0..<0, extends: nil,
+    0, 250, 348, 0, 0, extends: nil,
     needs: [],
     [
       "CaseIterable"
     ]
   ),
   LibraryUnit(
-    0, 349..<377, 0..<0, extends: nil,
+    0, 349, 377, 0, 0, extends: nil,
     needs: [],
     [
       "RawRepresentable"
     ]
   ),
   LibraryUnit(
-    0, 378..<446, 0..<0, extends: nil,
+    0, 378, 446, 0, 0, extends: nil,
     needs: [
       36
     ],
@@ -88,7 +145,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 447..<506, 0..<0, extends: nil,
+    0, 447, 506, 0, 0, extends: nil,
     needs: [
       36, 388,
     ],
@@ -97,56 +154,59 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 507..<528, 0..<0, extends: nil,
+    0, 507, 528, 0, 0, extends: nil,
     needs: [],
     [
       "AnyObject"
     ]
   ),
   LibraryUnit(
-    0, 529..<550, 0..<0, extends: nil,
+    0, 529, 550, 0, 0, extends: nil,
     needs: [],
     [
       "OptionSet"
     ]
   ),
   LibraryUnit(
-    0, 551..<588, 0..<0, extends: nil,
+    0, 551, 588, 0, 0, extends: nil,
     needs: [],
     [
       "ExpressibleByArrayLiteral"
     ]
   ),
   LibraryUnit(
-    0, 589..<627, 0..<0, extends: nil,
+    0, 589, 627, 0, 0, extends: nil,
     needs: [],
     [
       "ExpressibleByStringLiteral"
     ]
   ),
+]
+
+private let libraryUnits1: [LibraryUnit] = [
   LibraryUnit(
-    0, 628..<667, 0..<0, extends: nil,
+    0, 628, 667, 0, 0, extends: nil,
     needs: [],
     [
       "ExpressibleByIntegerLiteral"
     ]
   ),
   LibraryUnit(
-    0, 668..<705, 0..<0, extends: nil,
+    0, 668, 705, 0, 0, extends: nil,
     needs: [],
     [
       "ExpressibleByFloatLiteral"
     ]
   ),
   LibraryUnit(
-    0, 706..<736, 0..<0, extends: nil,
+    0, 706, 736, 0, 0, extends: nil,
     needs: [],
     [
       "AdditiveArithmetic"
     ]
   ),
   LibraryUnit(
-    0, 737..<776, 0..<0, extends: nil,
+    0, 737, 776, 0, 0, extends: nil,
     needs: [
       18
     ],
@@ -155,7 +215,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 777..<833, 0..<0, extends: nil,
+    0, 777, 833, 0, 0, extends: nil,
     needs: [
       1, 2, 19,
     ],
@@ -164,7 +224,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 834..<890, 0..<0, extends: nil,
+    0, 834, 890, 0, 0, extends: nil,
     needs: [
       1, 2, 19,
     ],
@@ -173,7 +233,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 891..<937, 0..<0, extends: nil,
+    0, 891, 937, 0, 0, extends: nil,
     needs: [
       21
     ],
@@ -182,7 +242,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 938..<986, 0..<0, extends: nil,
+    0, 938, 986, 0, 0, extends: nil,
     needs: [
       1, 2,
     ],
@@ -191,14 +251,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 987..<1031, 0..<0, extends: nil,
+    0, 987, 1031, 0, 0, extends: nil,
     needs: [],
     [
       "Sequence"
     ]
   ),
   LibraryUnit(
-    0, 1032..<1087, 0..<0, extends: nil,
+    0, 1032, 1087, 0, 0, extends: nil,
     needs: [
       24, 29,
     ],
@@ -207,7 +267,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1088..<1134, 0..<0, extends: nil,
+    0, 1088, 1134, 0, 0, extends: nil,
     needs: [
       25, 51,
     ],
@@ -216,7 +276,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1135..<1148, 0..<0, extends: nil,
+    0, 1135, 1148, 0, 0, extends: nil,
     needs: [
       28
     ],
@@ -225,14 +285,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    0, 1149..<1183, 0..<0, extends: 92,
+    0, 1149, 1183, 0, 0, extends: 92,
     needs: [
       1, 27, 63,
     ],
     []
   ),
   LibraryUnit(
-    1, 0..<528, 0..<13, extends: nil,
+    1, 0, 528, 0, 13, extends: nil,
     needs: [
       4, 5, 20, 30, 35, 36,
     ],
@@ -241,7 +301,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 529..<1395, 13..<36, extends: nil,
+    1, 529, 1395, 13, 36, extends: nil,
     needs: [
       4, 5, 22, 29, 34, 35, 36, 727,
     ],
@@ -250,7 +310,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 1396..<2279, 36..<59, extends: nil,
+    1, 1396, 2279, 36, 59, extends: nil,
     needs: [
       4, 5, 22, 29, 30, 34, 35, 36, 728,
     ],
@@ -258,8 +318,11 @@ let libraryIndex: [LibraryUnit] = [
       "CGFloat"
     ]
   ),
+]
+
+private let libraryUnits2: [LibraryUnit] = [
   LibraryUnit(
-    1, 2280..<2304, 59..<59, extends: 92,
+    1, 2280, 2304, 59, 59, extends: 92,
     needs: [
       30
     ],
@@ -268,7 +331,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2305..<2336, 59..<59, extends: 92,
+    1, 2305, 2336, 59, 59, extends: 92,
     needs: [
       30
     ],
@@ -277,14 +340,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    1, 2381..<2499, 59..<59, extends: nil,
+    1, 2381, 2499, 59, 59, extends: nil,
     needs: [],
     [
       "FloatingPointRoundingRule"
     ]
   ),
   LibraryUnit(
-    2, 0..<69, 0..<1, extends: nil,
+    2, 0, 69, 0, 1, extends: nil,
     needs: [
       1, 4, 5,
     ],
@@ -293,7 +356,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 70..<1270, 1..<29, extends: nil,
+    2, 70, 1270, 1, 29, extends: nil,
     needs: [
       4, 5, 15, 23, 25, 29, 30, 35, 37, 145, 402,
     ],
@@ -302,7 +365,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1271..<1347, 29..<30, extends: nil,
+    2, 1271, 1347, 29, 30, extends: nil,
     needs: [
       1, 2, 4, 36,
     ],
@@ -311,7 +374,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1348..<1376, 30..<30, extends: 92,
+    2, 1348, 1376, 30, 30, extends: 92,
     needs: [
       36
     ],
@@ -320,14 +383,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1377..<1508, 30..<32, extends: nil,
+    2, 1377, 1508, 30, 32, extends: nil,
     needs: [],
     [
       "Optional"
     ]
   ),
   LibraryUnit(
-    2, 1509..<1753, 32..<37, extends: nil,
+    2, 1509, 1753, 32, 37, extends: nil,
     needs: [
       1, 26, 29, 35,
     ],
@@ -336,7 +399,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    2, 1754..<2004, 37..<42, extends: nil,
+    2, 1754, 2004, 37, 42, extends: nil,
     needs: [
       1, 26, 29, 35,
     ],
@@ -345,7 +408,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 0..<826, 0..<19, extends: nil,
+    3, 0, 826, 0, 19, extends: nil,
     needs: [
       1, 4, 24, 26, 29, 36, 40, 41, 44, 45, 62, 138,
     ],
@@ -354,7 +417,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 827..<855, 19..<19, extends: 92,
+    3, 827, 855, 19, 19, extends: 92,
     needs: [
       42
     ],
@@ -363,7 +426,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 856..<1111, 19..<23, extends: nil,
+    3, 856, 1111, 19, 23, extends: nil,
     needs: [
       1, 24, 25, 35, 36, 40, 41, 45, 143,
     ],
@@ -372,7 +435,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 1112..<1515, 23..<32, extends: nil,
+    3, 1112, 1515, 23, 32, extends: nil,
     needs: [
       1, 25, 287, 303, 340, 418, 702,
     ],
@@ -381,7 +444,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 1516..<2899, 32..<56, extends: 92,
+    3, 1516, 2899, 32, 56, extends: 92,
     needs: [
       24, 29, 35, 36, 40, 41, 45,
     ],
@@ -392,7 +455,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 2900..<3084, 56..<59, extends: 92,
+    3, 2900, 3084, 56, 59, extends: 92,
     needs: [
       0, 24, 29, 35, 36, 40, 41, 45,
     ],
@@ -400,8 +463,11 @@ let libraryIndex: [LibraryUnit] = [
       "contains", "firstIndex", "lastIndex",
     ]
   ),
+]
+
+private let libraryUnits3: [LibraryUnit] = [
   LibraryUnit(
-    3, 3085..<3212, 59..<62, extends: 92,
+    3, 3085, 3212, 59, 62, extends: 92,
     needs: [
       2, 24, 36, 40, 41, 45,
     ],
@@ -410,7 +476,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3213..<3307, 62..<63, extends: 92,
+    3, 3213, 3307, 62, 63, extends: 92,
     needs: [
       24, 36, 40, 41, 45,
     ],
@@ -419,7 +485,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3308..<3641, 63..<68, extends: 92,
+    3, 3308, 3641, 63, 68, extends: 92,
     needs: [
       24, 25, 29, 35, 36, 40, 41, 45,
     ],
@@ -428,14 +494,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3642..<3724, 68..<69, extends: 92,
+    3, 3642, 3724, 68, 69, extends: 92,
     needs: [
       24, 26, 29, 36, 40, 41, 45,
     ],
     []
   ),
   LibraryUnit(
-    3, 3725..<3803, 69..<70, extends: 92,
+    3, 3725, 3803, 69, 70, extends: 92,
     needs: [
       24, 36, 40, 41, 45,
     ],
@@ -444,7 +510,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3804..<3868, 70..<71, extends: 92,
+    3, 3804, 3868, 70, 71, extends: 92,
     needs: [
       29
     ],
@@ -453,7 +519,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3869..<3938, 71..<72, extends: 92,
+    3, 3869, 3938, 71, 72, extends: 92,
     needs: [
       29
     ],
@@ -462,7 +528,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 3939..<4019, 72..<73, extends: 92,
+    3, 3939, 4019, 72, 73, extends: 92,
     needs: [
       31
     ],
@@ -471,7 +537,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 4020..<4105, 73..<74, extends: 92,
+    3, 4020, 4105, 73, 74, extends: 92,
     needs: [
       31
     ],
@@ -480,7 +546,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 4106..<4182, 74..<75, extends: 92,
+    3, 4106, 4182, 74, 75, extends: 92,
     needs: [
       30
     ],
@@ -489,7 +555,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    3, 4183..<4264, 75..<76, extends: 92,
+    3, 4183, 4264, 75, 76, extends: 92,
     needs: [
       30
     ],
@@ -498,7 +564,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 29..<167, 0..<0, extends: nil,
+    4, 29, 167, 0, 0, extends: nil,
     needs: [
       2, 35,
     ],
@@ -507,7 +573,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 196..<333, 0..<0, extends: nil,
+    4, 196, 333, 0, 0, extends: nil,
     needs: [
       2, 35,
     ],
@@ -516,7 +582,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 358..<499, 0..<0, extends: nil,
+    4, 358, 499, 0, 0, extends: nil,
     needs: [
       2, 35,
     ],
@@ -525,14 +591,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    4, 500..<888, 0..<0, extends: 92,
+    4, 500, 888, 0, 0, extends: 92,
     needs: [
       24, 29, 36, 40, 41, 42, 45, 59, 60, 61,
     ],
     []
   ),
   LibraryUnit(
-    5, 32..<141, 0..<0, extends: nil,
+    5, 32, 141, 0, 0, extends: nil,
     needs: [
       64
     ],
@@ -540,15 +606,18 @@ let libraryIndex: [LibraryUnit] = [
       "View"
     ]
   ),
+]
+
+private let libraryUnits4: [LibraryUnit] = [
   LibraryUnit(
-    5, 142..<178, 0..<0, extends: nil,
+    5, 142, 178, 0, 0, extends: nil,
     needs: [],
     [
       "ViewBuilder"
     ]
   ),
   LibraryUnit(
-    5, 216..<352, 0..<0, extends: nil,
+    5, 216, 352, 0, 0, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -557,7 +626,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 353..<420, 0..<0, extends: 92,
+    5, 353, 420, 0, 0, extends: 92,
     needs: [
       65, 67,
     ],
@@ -566,7 +635,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 421..<457, 0..<0, extends: nil,
+    5, 421, 457, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -575,7 +644,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 458..<584, 0..<1, extends: 92,
+    5, 458, 584, 0, 1, extends: 92,
     needs: [
       63, 65,
     ],
@@ -584,7 +653,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    5, 641..<723, 1..<1, extends: nil,
+    5, 641, 723, 1, 1, extends: nil,
     needs: [
       63, 64,
     ],
@@ -593,7 +662,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 42..<535, 0..<7, extends: nil,
+    6, 42, 535, 0, 7, extends: nil,
     needs: [
       31
     ],
@@ -602,7 +671,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 578..<859, 7..<10, extends: nil,
+    6, 578, 859, 7, 10, extends: nil,
     needs: [
       31
     ],
@@ -611,7 +680,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 886..<993, 10..<12, extends: nil,
+    6, 886, 993, 10, 12, extends: nil,
     needs: [
       15, 36,
     ],
@@ -620,14 +689,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    6, 1020..<1280, 12..<16, extends: nil,
+    6, 1020, 1280, 12, 16, extends: nil,
     needs: [],
     [
       "InterfaceOrientation"
     ]
   ),
   LibraryUnit(
-    6, 1281..<1718, 16..<20, extends: 92,
+    6, 1281, 1718, 16, 20, extends: 92,
     needs: [
       36, 63, 71, 72, 73,
     ],
@@ -636,7 +705,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 47..<480, 0..<4, extends: nil,
+    7, 47, 480, 0, 4, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -645,7 +714,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 481..<577, 4..<6, extends: nil,
+    7, 481, 577, 4, 6, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -654,7 +723,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 578..<680, 6..<8, extends: nil,
+    7, 578, 680, 6, 8, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -663,7 +732,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 681..<786, 8..<10, extends: nil,
+    7, 681, 786, 8, 10, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -672,14 +741,17 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 787..<838, 10..<10, extends: nil,
+    7, 787, 838, 10, 10, extends: nil,
     needs: [],
     [
       "EnvironmentObject"
     ]
   ),
+]
+
+private let libraryUnits5: [LibraryUnit] = [
   LibraryUnit(
-    7, 839..<938, 10..<12, extends: nil,
+    7, 839, 938, 10, 12, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -688,14 +760,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 939..<982, 12..<12, extends: nil,
+    7, 939, 982, 12, 12, extends: nil,
     needs: [],
     [
       "Published"
     ]
   ),
   LibraryUnit(
-    7, 983..<1084, 12..<14, extends: nil,
+    7, 983, 1084, 12, 14, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -704,7 +776,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1085..<1188, 14..<16, extends: nil,
+    7, 1085, 1188, 14, 16, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -713,7 +785,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1189..<1290, 16..<18, extends: nil,
+    7, 1189, 1290, 16, 18, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -722,7 +794,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1291..<1394, 18..<20, extends: nil,
+    7, 1291, 1394, 18, 20, extends: nil,
     needs: [
       287, 303, 340, 418, 702,
     ],
@@ -731,7 +803,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1395..<1466, 20..<20, extends: nil,
+    7, 1395, 1466, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -740,35 +812,35 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    7, 1467..<1513, 20..<20, extends: nil,
+    7, 1467, 1513, 20, 20, extends: nil,
     needs: [],
     [
       "ScaledMetric"
     ]
   ),
   LibraryUnit(
-    7, 1514..<1576, 20..<20, extends: nil,
+    7, 1514, 1576, 20, 20, extends: nil,
     needs: [],
     [
       "UIApplicationDelegateAdaptor"
     ]
   ),
   LibraryUnit(
-    7, 1577..<1639, 20..<20, extends: nil,
+    7, 1577, 1639, 20, 20, extends: nil,
     needs: [],
     [
       "NSApplicationDelegateAdaptor"
     ]
   ),
   LibraryUnit(
-    7, 1640..<1668, 20..<20, extends: nil,
+    7, 1640, 1668, 20, 20, extends: nil,
     needs: [],
     [
       "ObservableObject"
     ]
   ),
   LibraryUnit(
-    7, 1758..<1816, 20..<21, extends: 92,
+    7, 1758, 1816, 20, 21, extends: 92,
     needs: [
       31, 36,
     ],
@@ -777,7 +849,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 30..<74, 0..<1, extends: 92,
+    8, 30, 74, 0, 1, extends: 92,
     needs: [
       2
     ],
@@ -786,7 +858,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 108..<174, 1..<2, extends: 92,
+    8, 108, 174, 1, 2, extends: 92,
     needs: [
       2
     ],
@@ -795,7 +867,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 206..<250, 2..<3, extends: 92,
+    8, 206, 250, 2, 3, extends: 92,
     needs: [
       2
     ],
@@ -804,7 +876,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 287..<353, 3..<4, extends: 92,
+    8, 287, 353, 3, 4, extends: 92,
     needs: [
       2
     ],
@@ -812,8 +884,11 @@ let libraryIndex: [LibraryUnit] = [
       "max"
     ]
   ),
+]
+
+private let libraryUnits6: [LibraryUnit] = [
   LibraryUnit(
-    8, 354..<387, 4..<5, extends: 92,
+    8, 354, 387, 4, 5, extends: 92,
     needs: [
       31
     ],
@@ -822,7 +897,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 388..<419, 5..<6, extends: 92,
+    8, 388, 419, 5, 6, extends: 92,
     needs: [
       30
     ],
@@ -831,7 +906,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 420..<445, 6..<7, extends: 92,
+    8, 420, 445, 6, 7, extends: 92,
     needs: [
       29
     ],
@@ -840,7 +915,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 446..<480, 7..<8, extends: 92,
+    8, 446, 480, 7, 8, extends: 92,
     needs: [
       31
     ],
@@ -849,7 +924,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 481..<513, 8..<9, extends: 92,
+    8, 481, 513, 8, 9, extends: 92,
     needs: [
       30
     ],
@@ -858,7 +933,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 514..<549, 9..<10, extends: 92,
+    8, 514, 549, 9, 10, extends: 92,
     needs: [
       31
     ],
@@ -867,7 +942,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 550..<583, 10..<11, extends: 92,
+    8, 550, 583, 10, 11, extends: 92,
     needs: [
       30
     ],
@@ -876,7 +951,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 584..<618, 11..<12, extends: 92,
+    8, 584, 618, 11, 12, extends: 92,
     needs: [
       31
     ],
@@ -885,7 +960,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 619..<651, 12..<13, extends: 92,
+    8, 619, 651, 12, 13, extends: 92,
     needs: [
       30
     ],
@@ -894,7 +969,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 652..<687, 13..<14, extends: 92,
+    8, 652, 687, 13, 14, extends: 92,
     needs: [
       31
     ],
@@ -903,7 +978,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 688..<721, 14..<15, extends: 92,
+    8, 688, 721, 14, 15, extends: 92,
     needs: [
       30
     ],
@@ -912,7 +987,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 722..<757, 15..<16, extends: 92,
+    8, 722, 757, 15, 16, extends: 92,
     needs: [
       31
     ],
@@ -921,7 +996,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 758..<791, 16..<17, extends: 92,
+    8, 758, 791, 16, 17, extends: 92,
     needs: [
       30
     ],
@@ -930,7 +1005,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 792..<840, 17..<18, extends: 92,
+    8, 792, 840, 17, 18, extends: 92,
     needs: [
       31
     ],
@@ -939,7 +1014,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 841..<886, 18..<19, extends: 92,
+    8, 841, 886, 18, 19, extends: 92,
     needs: [
       30
     ],
@@ -948,7 +1023,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 887..<936, 19..<20, extends: 92,
+    8, 887, 936, 19, 20, extends: 92,
     needs: [
       31
     ],
@@ -956,8 +1031,11 @@ let libraryIndex: [LibraryUnit] = [
       "hypot"
     ]
   ),
+]
+
+private let libraryUnits7: [LibraryUnit] = [
   LibraryUnit(
-    8, 937..<983, 20..<21, extends: 92,
+    8, 937, 983, 20, 21, extends: 92,
     needs: [
       30
     ],
@@ -966,7 +1044,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 984..<1031, 21..<22, extends: 92,
+    8, 984, 1031, 21, 22, extends: 92,
     needs: [
       31
     ],
@@ -975,7 +1053,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1032..<1076, 22..<23, extends: 92,
+    8, 1032, 1076, 22, 23, extends: 92,
     needs: [
       30
     ],
@@ -984,7 +1062,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1077..<1110, 23..<24, extends: 92,
+    8, 1077, 1110, 23, 24, extends: 92,
     needs: [
       31
     ],
@@ -993,7 +1071,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1111..<1142, 24..<25, extends: 92,
+    8, 1111, 1142, 24, 25, extends: 92,
     needs: [
       30
     ],
@@ -1002,7 +1080,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1143..<1176, 25..<26, extends: 92,
+    8, 1143, 1176, 25, 26, extends: 92,
     needs: [
       31
     ],
@@ -1011,7 +1089,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1177..<1208, 26..<27, extends: 92,
+    8, 1177, 1208, 26, 27, extends: 92,
     needs: [
       30
     ],
@@ -1020,7 +1098,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1209..<1243, 27..<28, extends: 92,
+    8, 1209, 1243, 27, 28, extends: 92,
     needs: [
       31
     ],
@@ -1029,7 +1107,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1244..<1276, 28..<29, extends: 92,
+    8, 1244, 1276, 28, 29, extends: 92,
     needs: [
       30
     ],
@@ -1038,7 +1116,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1277..<1312, 29..<30, extends: 92,
+    8, 1277, 1312, 29, 30, extends: 92,
     needs: [
       31
     ],
@@ -1047,7 +1125,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1313..<1346, 30..<31, extends: 92,
+    8, 1313, 1346, 30, 31, extends: 92,
     needs: [
       30
     ],
@@ -1056,7 +1134,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1347..<1380, 31..<32, extends: 92,
+    8, 1347, 1380, 31, 32, extends: 92,
     needs: [
       31
     ],
@@ -1065,7 +1143,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1381..<1412, 32..<33, extends: 92,
+    8, 1381, 1412, 32, 33, extends: 92,
     needs: [
       30
     ],
@@ -1074,7 +1152,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1413..<1446, 33..<34, extends: 92,
+    8, 1413, 1446, 33, 34, extends: 92,
     needs: [
       31
     ],
@@ -1083,7 +1161,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1447..<1478, 34..<35, extends: 92,
+    8, 1447, 1478, 34, 35, extends: 92,
     needs: [
       30
     ],
@@ -1092,7 +1170,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1479..<1512, 35..<36, extends: 92,
+    8, 1479, 1512, 35, 36, extends: 92,
     needs: [
       31
     ],
@@ -1100,8 +1178,11 @@ let libraryIndex: [LibraryUnit] = [
       "tan"
     ]
   ),
+]
+
+private let libraryUnits8: [LibraryUnit] = [
   LibraryUnit(
-    8, 1513..<1544, 36..<37, extends: 92,
+    8, 1513, 1544, 36, 37, extends: 92,
     needs: [
       30
     ],
@@ -1110,7 +1191,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1545..<1579, 37..<38, extends: 92,
+    8, 1545, 1579, 37, 38, extends: 92,
     needs: [
       31
     ],
@@ -1119,7 +1200,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1580..<1612, 38..<39, extends: 92,
+    8, 1580, 1612, 38, 39, extends: 92,
     needs: [
       30
     ],
@@ -1128,7 +1209,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1613..<1647, 39..<40, extends: 92,
+    8, 1613, 1647, 39, 40, extends: 92,
     needs: [
       31
     ],
@@ -1137,7 +1218,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1648..<1680, 40..<41, extends: 92,
+    8, 1648, 1680, 40, 41, extends: 92,
     needs: [
       30
     ],
@@ -1146,7 +1227,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1681..<1715, 41..<42, extends: 92,
+    8, 1681, 1715, 41, 42, extends: 92,
     needs: [
       31
     ],
@@ -1155,7 +1236,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1716..<1748, 42..<43, extends: 92,
+    8, 1716, 1748, 42, 43, extends: 92,
     needs: [
       30
     ],
@@ -1164,7 +1245,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1749..<1798, 43..<44, extends: 92,
+    8, 1749, 1798, 43, 44, extends: 92,
     needs: [
       31
     ],
@@ -1173,7 +1254,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    8, 1799..<1845, 44..<45, extends: 92,
+    8, 1799, 1845, 44, 45, extends: 92,
     needs: [
       30
     ],
@@ -1182,7 +1263,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 0..<806, 0..<0, extends: 92,
+    9, 0, 806, 0, 0, extends: 92,
     needs: [
       24, 29, 35, 36, 40, 41, 42, 45,
     ],
@@ -1192,14 +1273,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 807..<903, 0..<0, extends: nil,
+    9, 807, 903, 0, 0, extends: nil,
     needs: [
       24, 36, 37, 40, 41, 42, 45, 46, 417,
     ],
     []
   ),
   LibraryUnit(
-    9, 904..<1176, 0..<1, extends: 92,
+    9, 904, 1176, 0, 1, extends: 92,
     needs: [
       24, 29, 35, 36, 40, 41, 45, 50,
     ],
@@ -1208,7 +1289,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 1177..<2549, 1..<2, extends: 92,
+    9, 1177, 2549, 1, 2, extends: 92,
     needs: [
       24, 35, 36, 40, 41, 45, 287, 303, 340, 418, 702,
     ],
@@ -1217,7 +1298,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 2611..<2975, 2..<2, extends: nil,
+    9, 2611, 2975, 2, 2, extends: nil,
     needs: [
       1, 25, 29, 46, 50, 139, 417,
     ],
@@ -1226,7 +1307,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 2976..<3201, 2..<2, extends: 92,
+    9, 2976, 3201, 2, 2, extends: 92,
     needs: [
       29, 42, 46, 141,
     ],
@@ -1235,7 +1316,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 3202..<3985, 2..<3, extends: nil,
+    9, 3202, 3985, 2, 3, extends: nil,
     needs: [
       24, 35, 36, 40, 41, 44, 45, 46, 47, 140, 142, 144, 403,
     ],
@@ -1243,8 +1324,11 @@ let libraryIndex: [LibraryUnit] = [
       "formUnion", "intersection", "isSubset", "removeAll", "subtracting", "union",
     ]
   ),
+]
+
+private let libraryUnits9: [LibraryUnit] = [
   LibraryUnit(
-    9, 3986..<4868, 3..<4, extends: 92,
+    9, 3986, 4868, 3, 4, extends: 92,
     needs: [
       29, 35, 36, 37, 46, 47, 140, 146, 403,
     ],
@@ -1254,14 +1338,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    9, 4869..<4973, 4..<4, extends: nil,
+    9, 4869, 4973, 4, 4, extends: nil,
     needs: [
       36, 37, 46, 49, 417,
     ],
     []
   ),
   LibraryUnit(
-    9, 4974..<5484, 4..<4, extends: 92,
+    9, 4974, 5484, 4, 4, extends: 92,
     needs: [
       29, 35, 36, 37,
     ],
@@ -1270,7 +1354,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 0..<1603, 0..<6, extends: 92,
+    10, 0, 1603, 0, 6, extends: 92,
     needs: [
       29, 30, 36, 40, 41, 163, 164,
     ],
@@ -1280,7 +1364,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 1604..<2311, 6..<6, extends: 92,
+    10, 1604, 2311, 6, 6, extends: 92,
     needs: [
       30, 34, 35, 36, 40, 41, 163, 164,
     ],
@@ -1289,7 +1373,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2312..<2964, 6..<6, extends: 92,
+    10, 2312, 2964, 6, 6, extends: 92,
     needs: [
       31, 34, 35, 36, 40, 41, 163, 164,
     ],
@@ -1298,7 +1382,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 2965..<3024, 6..<6, extends: 92,
+    10, 2965, 3024, 6, 6, extends: 92,
     needs: [
       35
     ],
@@ -1307,7 +1391,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3025..<3045, 6..<6, extends: 92,
+    10, 3025, 3045, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1316,7 +1400,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3046..<3066, 6..<6, extends: 92,
+    10, 3046, 3066, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1325,7 +1409,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3067..<3088, 6..<6, extends: 92,
+    10, 3067, 3088, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1334,7 +1418,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3089..<3110, 6..<6, extends: 92,
+    10, 3089, 3110, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1343,7 +1427,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3111..<3132, 6..<6, extends: 92,
+    10, 3111, 3132, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1352,7 +1436,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3133..<3154, 6..<6, extends: 92,
+    10, 3133, 3154, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1361,7 +1445,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3155..<3177, 6..<6, extends: 92,
+    10, 3155, 3177, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1370,7 +1454,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3178..<3200, 6..<6, extends: 92,
+    10, 3178, 3200, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1379,7 +1463,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3201..<3223, 6..<6, extends: 92,
+    10, 3201, 3223, 6, 6, extends: 92,
     needs: [
       29
     ],
@@ -1387,8 +1471,11 @@ let libraryIndex: [LibraryUnit] = [
       "UInt64"
     ]
   ),
+]
+
+private let libraryUnits10: [LibraryUnit] = [
   LibraryUnit(
-    10, 3224..<3250, 6..<6, extends: 92,
+    10, 3224, 3250, 6, 6, extends: 92,
     needs: [
       30
     ],
@@ -1397,7 +1484,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3251..<3277, 6..<6, extends: 92,
+    10, 3251, 3277, 6, 6, extends: 92,
     needs: [
       30
     ],
@@ -1406,7 +1493,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3278..<3304, 6..<6, extends: 92,
+    10, 3278, 3304, 6, 6, extends: 92,
     needs: [
       30
     ],
@@ -1415,7 +1502,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3383..<3471, 6..<7, extends: 92,
+    10, 3383, 3471, 6, 7, extends: 92,
     needs: [
       29, 30, 35, 36,
     ],
@@ -1424,7 +1511,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    10, 3513..<5030, 7..<7, extends: nil,
+    10, 3513, 5030, 7, 7, extends: nil,
     needs: [
       29, 30, 36, 41, 163,
     ],
@@ -1433,7 +1520,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 80..<101, 0..<1, extends: 92,
+    11, 80, 101, 0, 1, extends: 92,
     needs: [
       30
     ],
@@ -1442,7 +1529,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 159..<223, 1..<2, extends: 92,
+    11, 159, 223, 1, 2, extends: 92,
     needs: [
       30, 36,
     ],
@@ -1451,7 +1538,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 260..<600, 2..<2, extends: nil,
+    11, 260, 600, 2, 2, extends: nil,
     needs: [
       1, 2, 3, 4, 5, 35, 36, 168,
     ],
@@ -1460,7 +1547,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 601..<625, 2..<3, extends: 92,
+    11, 601, 625, 2, 3, extends: 92,
     needs: [
       36
     ],
@@ -1469,7 +1556,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 626..<1201, 3..<3, extends: nil,
+    11, 626, 1201, 3, 3, extends: nil,
     needs: [
       1, 3, 4, 5, 36, 46, 50, 403,
     ],
@@ -1478,7 +1565,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 1202..<1348, 3..<3, extends: nil,
+    11, 1202, 1348, 3, 3, extends: nil,
     needs: [
       1, 4, 5, 29, 35, 169, 517, 519,
     ],
@@ -1487,7 +1574,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 1371..<4369, 3..<3, extends: nil,
+    11, 1371, 4369, 3, 3, extends: nil,
     needs: [
       1, 2, 4, 5, 30, 35, 36, 50, 165, 166, 172, 403,
     ],
@@ -1496,7 +1583,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 4439..<5978, 3..<3, extends: nil,
+    11, 4439, 5978, 3, 3, extends: nil,
     needs: [
       36, 46, 49, 50, 140, 403,
     ],
@@ -1505,7 +1592,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 6000..<6492, 3..<3, extends: nil,
+    11, 6000, 6492, 3, 3, extends: nil,
     needs: [
       1, 29,
     ],
@@ -1514,7 +1601,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 6521..<13004, 3..<3, extends: nil,
+    11, 6521, 13004, 3, 3, extends: nil,
     needs: [
       1, 29, 30, 35, 36, 40, 44, 92, 93, 166, 171, 173, 175,
     ],
@@ -1523,7 +1610,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    11, 13005..<13199, 3..<3, extends: nil,
+    11, 13005, 13199, 3, 3, extends: nil,
     needs: [
       1, 30, 35, 171,
     ],
@@ -1531,8 +1618,11 @@ let libraryIndex: [LibraryUnit] = [
       "DateInterval"
     ]
   ),
+]
+
+private let libraryUnits11: [LibraryUnit] = [
   LibraryUnit(
-    11, 13242..<14238, 3..<3, extends: nil,
+    11, 13242, 14238, 3, 3, extends: nil,
     needs: [
       36, 50, 166, 171, 174, 372, 373,
     ],
@@ -1541,7 +1631,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 92..<243, 0..<0, extends: nil,
+    12, 92, 243, 0, 0, extends: nil,
     needs: [
       31, 181,
     ],
@@ -1550,7 +1640,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 332..<935, 0..<6, extends: nil,
+    12, 332, 935, 0, 6, extends: nil,
     needs: [
       0, 4, 177,
     ],
@@ -1559,7 +1649,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 1023..<1671, 6..<12, extends: nil,
+    12, 1023, 1671, 6, 12, extends: nil,
     needs: [
       0, 4, 177,
     ],
@@ -1568,7 +1658,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    12, 1698..<4110, 12..<12, extends: nil,
+    12, 1698, 4110, 12, 12, extends: nil,
     needs: [
       0, 4, 178, 179,
     ],
@@ -1577,7 +1667,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    13, 58..<750, 0..<6, extends: nil,
+    13, 58, 750, 0, 6, extends: nil,
     needs: [
       0, 31, 178, 179,
     ],
@@ -1586,7 +1676,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 29..<1011, 0..<0, extends: nil,
+    14, 29, 1011, 0, 0, extends: nil,
     needs: [
       1, 8, 13, 29, 187, 188,
     ],
@@ -1595,7 +1685,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 1050..<1616, 0..<0, extends: nil,
+    14, 1050, 1616, 0, 0, extends: nil,
     needs: [
       1, 8, 13, 29, 187,
     ],
@@ -1604,7 +1694,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 1649..<2183, 0..<0, extends: nil,
+    14, 1649, 2183, 0, 0, extends: nil,
     needs: [
       1, 8, 13, 29, 187,
     ],
@@ -1613,7 +1703,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 2210..<2696, 0..<0, extends: nil,
+    14, 2210, 2696, 0, 0, extends: nil,
     needs: [
       1, 8, 13, 29, 187,
     ],
@@ -1622,7 +1712,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 2732..<3182, 0..<0, extends: nil,
+    14, 2732, 3182, 0, 0, extends: nil,
     needs: [
       0, 31,
     ],
@@ -1631,7 +1721,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3183..<3217, 0..<1, extends: 92,
+    14, 3183, 3217, 0, 1, extends: 92,
     needs: [
       29
     ],
@@ -1640,7 +1730,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    14, 3218..<3248, 1..<2, extends: 92,
+    14, 3218, 3248, 1, 2, extends: 92,
     needs: [
       29
     ],
@@ -1649,7 +1739,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 26..<319, 0..<0, extends: nil,
+    15, 26, 319, 0, 0, extends: nil,
     needs: [
       1, 4, 5, 31,
     ],
@@ -1658,7 +1748,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 346..<588, 0..<0, extends: nil,
+    15, 346, 588, 0, 0, extends: nil,
     needs: [
       1, 4, 5, 31,
     ],
@@ -1667,7 +1757,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 621..<822, 0..<0, extends: nil,
+    15, 621, 822, 0, 0, extends: nil,
     needs: [
       1, 4, 31,
     ],
@@ -1675,8 +1765,11 @@ let libraryIndex: [LibraryUnit] = [
       "CGVector"
     ]
   ),
+]
+
+private let libraryUnits12: [LibraryUnit] = [
   LibraryUnit(
-    15, 840..<1751, 0..<0, extends: nil,
+    15, 840, 1751, 0, 0, extends: nil,
     needs: [
       1, 4, 5, 31, 92, 93, 94, 95, 96, 97, 98, 189, 190,
     ],
@@ -1685,7 +1778,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 1752..<2591, 0..<0, extends: 92,
+    15, 1752, 2591, 0, 0, extends: 92,
     needs: [
       31, 35, 92, 93, 94, 95, 190, 192,
     ],
@@ -1694,7 +1787,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 2645..<3415, 0..<0, extends: nil,
+    15, 2645, 3415, 0, 0, extends: nil,
     needs: [
       1, 4, 31,
     ],
@@ -1703,7 +1796,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 3430..<4659, 0..<0, extends: nil,
+    15, 3430, 4659, 0, 0, extends: nil,
     needs: [
       1, 2, 4, 30, 35,
     ],
@@ -1712,7 +1805,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    15, 4691..<6426, 0..<0, extends: nil,
+    15, 4691, 6426, 0, 0, extends: nil,
     needs: [
       1, 4, 31, 35, 123, 124, 125, 126,
     ],
@@ -1721,7 +1814,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 57..<2272, 0..<27, extends: nil,
+    16, 57, 2272, 0, 27, extends: nil,
     needs: [
       1, 4, 30, 36, 63, 203, 204,
     ],
@@ -1730,7 +1823,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 2273..<2480, 27..<27, extends: 92,
+    16, 2273, 2480, 27, 27, extends: 92,
     needs: [
       30, 197, 224,
     ],
@@ -1739,7 +1832,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 2481..<2601, 27..<29, extends: 92,
+    16, 2481, 2601, 27, 29, extends: 92,
     needs: [
       197, 201,
     ],
@@ -1748,14 +1841,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 2602..<2671, 29..<30, extends: 201,
+    16, 2602, 2671, 29, 30, extends: 201,
     needs: [
       197, 201,
     ],
     []
   ),
   LibraryUnit(
-    16, 2705..<5888, 30..<30, extends: nil,
+    16, 2705, 5888, 30, 30, extends: nil,
     needs: [
       1, 31,
     ],
@@ -1764,7 +1857,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 5889..<5916, 30..<30, extends: 92,
+    16, 5889, 5916, 30, 30, extends: 92,
     needs: [
       201
     ],
@@ -1773,7 +1866,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    16, 5943..<6360, 30..<30, extends: nil,
+    16, 5943, 6360, 30, 30, extends: nil,
     needs: [
       1, 36, 169, 517, 519,
     ],
@@ -1782,7 +1875,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 65..<97, 0..<0, extends: nil,
+    17, 65, 97, 0, 0, extends: nil,
     needs: [
       4
     ],
@@ -1791,7 +1884,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 98..<902, 0..<0, extends: 92,
+    17, 98, 902, 0, 0, extends: 92,
     needs: [
       197, 204,
     ],
@@ -1801,7 +1894,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 903..<1119, 0..<0, extends: 92,
+    17, 903, 1119, 0, 0, extends: 92,
     needs: [
       30, 204, 222,
     ],
@@ -1810,7 +1903,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 1120..<1226, 0..<0, extends: 92,
+    17, 1120, 1226, 0, 0, extends: 92,
     needs: [
       204, 214,
     ],
@@ -1818,8 +1911,11 @@ let libraryIndex: [LibraryUnit] = [
       "tint"
     ]
   ),
+]
+
+private let libraryUnits13: [LibraryUnit] = [
   LibraryUnit(
-    17, 1227..<1344, 0..<0, extends: 92,
+    17, 1227, 1344, 0, 0, extends: 92,
     needs: [
       204, 215,
     ],
@@ -1828,7 +1924,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 1345..<1462, 0..<0, extends: 92,
+    17, 1345, 1462, 0, 0, extends: 92,
     needs: [
       204, 216,
     ],
@@ -1837,7 +1933,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 1463..<1591, 0..<0, extends: 92,
+    17, 1463, 1591, 0, 0, extends: 92,
     needs: [
       204, 217,
     ],
@@ -1846,7 +1942,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 1592..<1720, 0..<0, extends: 92,
+    17, 1592, 1720, 0, 0, extends: 92,
     needs: [
       204, 218,
     ],
@@ -1855,7 +1951,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 1721..<2008, 0..<0, extends: 92,
+    17, 1721, 2008, 0, 0, extends: 92,
     needs: [
       204, 219,
     ],
@@ -1864,7 +1960,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2009..<2368, 0..<0, extends: 92,
+    17, 2009, 2368, 0, 0, extends: 92,
     needs: [
       204, 220,
     ],
@@ -1873,7 +1969,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2369..<2416, 0..<0, extends: nil,
+    17, 2369, 2416, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1882,7 +1978,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2417..<2465, 0..<0, extends: nil,
+    17, 2417, 2465, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1891,7 +1987,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2466..<2514, 0..<0, extends: nil,
+    17, 2466, 2514, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1900,7 +1996,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2515..<2567, 0..<0, extends: nil,
+    17, 2515, 2567, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1909,7 +2005,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2568..<2620, 0..<0, extends: nil,
+    17, 2568, 2620, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1918,7 +2014,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2621..<2828, 0..<0, extends: nil,
+    17, 2621, 2828, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1927,7 +2023,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 2859..<3132, 0..<0, extends: nil,
+    17, 2859, 3132, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1936,7 +2032,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 3167..<3237, 0..<0, extends: nil,
+    17, 3167, 3237, 0, 0, extends: nil,
     needs: [
       204
     ],
@@ -1945,7 +2041,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    17, 3273..<3568, 0..<0, extends: nil,
+    17, 3273, 3568, 0, 0, extends: nil,
     needs: [
       31, 197, 205,
     ],
@@ -1954,7 +2050,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 38..<364, 0..<0, extends: nil,
+    18, 38, 364, 0, 0, extends: nil,
     needs: [
       1, 31, 197, 204,
     ],
@@ -1962,8 +2058,11 @@ let libraryIndex: [LibraryUnit] = [
       "Gradient"
     ]
   ),
+]
+
+private let libraryUnits14: [LibraryUnit] = [
   LibraryUnit(
-    18, 400..<488, 0..<0, extends: nil,
+    18, 400, 488, 0, 0, extends: nil,
     needs: [
       1, 204, 223,
     ],
@@ -1972,7 +2071,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 518..<775, 0..<3, extends: nil,
+    18, 518, 775, 0, 3, extends: nil,
     needs: [
       63, 194, 197, 204, 223,
     ],
@@ -1981,7 +2080,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 815..<1123, 3..<6, extends: nil,
+    18, 815, 1123, 3, 6, extends: nil,
     needs: [
       31, 63, 194, 197, 204, 223,
     ],
@@ -1990,7 +2089,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 1193..<1640, 6..<9, extends: nil,
+    18, 1193, 1640, 6, 9, extends: nil,
     needs: [
       31, 63, 194, 197, 204, 223,
     ],
@@ -1999,7 +2098,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 1673..<2185, 9..<15, extends: nil,
+    18, 1673, 2185, 9, 15, extends: nil,
     needs: [
       63, 194, 195, 197, 204, 223,
     ],
@@ -2008,7 +2107,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    18, 2186..<2638, 15..<15, extends: 92,
+    18, 2186, 2638, 15, 15, extends: 92,
     needs: [
       194, 197, 204, 223, 225,
     ],
@@ -2017,7 +2116,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    19, 12..<3239, 0..<11, extends: nil,
+    19, 12, 3239, 0, 11, extends: nil,
     needs: [
       1, 4, 8, 29, 31, 36,
     ],
@@ -2026,7 +2125,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    20, 70..<103, 0..<1, extends: nil,
+    20, 70, 103, 0, 1, extends: nil,
     needs: [
       63
     ],
@@ -2035,7 +2134,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    21, 65..<146, 0..<1, extends: nil,
+    21, 65, 146, 0, 1, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -2044,7 +2143,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    22, 33..<115, 0..<2, extends: nil,
+    22, 33, 115, 0, 2, extends: nil,
     needs: [
       63
     ],
@@ -2053,7 +2152,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    23, 48..<945, 0..<6, extends: nil,
+    23, 48, 945, 0, 6, extends: nil,
     needs: [
       1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 170, 235,
     ],
@@ -2062,14 +2161,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    23, 982..<1012, 6..<6, extends: nil,
+    23, 982, 1012, 6, 6, extends: nil,
     needs: [],
     [
       "KeyPath"
     ]
   ),
   LibraryUnit(
-    23, 1013..<1048, 6..<6, extends: 92,
+    23, 1013, 1048, 6, 6, extends: 92,
     needs: [
       235
     ],
@@ -2078,7 +2177,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    24, 38..<1185, 0..<10, extends: nil,
+    24, 38, 1185, 0, 10, extends: nil,
     needs: [
       23, 35, 63, 64, 66, 75, 270,
     ],
@@ -2087,7 +2186,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    25, 78..<225, 0..<1, extends: nil,
+    25, 78, 225, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 179,
     ],
@@ -2096,7 +2195,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    26, 78..<227, 0..<1, extends: nil,
+    26, 78, 227, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 178,
     ],
@@ -2104,8 +2203,11 @@ let libraryIndex: [LibraryUnit] = [
       "VStack"
     ]
   ),
+]
+
+private let libraryUnits15: [LibraryUnit] = [
   LibraryUnit(
-    27, 67..<181, 0..<1, extends: nil,
+    27, 67, 181, 0, 1, extends: nil,
     needs: [
       63, 64, 66, 180,
     ],
@@ -2114,7 +2216,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 29..<146, 0..<0, extends: nil,
+    28, 29, 146, 0, 0, extends: nil,
     needs: [
       4, 63, 192, 265,
     ],
@@ -2123,7 +2225,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 192..<226, 0..<0, extends: nil,
+    28, 192, 226, 0, 0, extends: nil,
     needs: [
       241
     ],
@@ -2132,7 +2234,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 244..<342, 0..<1, extends: nil,
+    28, 244, 342, 0, 1, extends: nil,
     needs: [
       192, 242, 265,
     ],
@@ -2141,7 +2243,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 398..<504, 1..<2, extends: nil,
+    28, 398, 504, 1, 2, extends: nil,
     needs: [
       192, 242, 265,
     ],
@@ -2150,7 +2252,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 521..<628, 2..<3, extends: nil,
+    28, 521, 628, 2, 3, extends: nil,
     needs: [
       192, 242, 265,
     ],
@@ -2159,7 +2261,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 681..<816, 3..<4, extends: nil,
+    28, 681, 816, 3, 4, extends: nil,
     needs: [
       192, 242, 252, 265,
     ],
@@ -2168,7 +2270,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 855..<1090, 4..<6, extends: nil,
+    28, 855, 1090, 4, 6, extends: nil,
     needs: [
       31, 189, 192, 242, 252, 265,
     ],
@@ -2177,7 +2279,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 1140..<1514, 6..<8, extends: nil,
+    28, 1140, 1514, 6, 8, extends: nil,
     needs: [
       31, 192, 242, 251, 252, 265,
     ],
@@ -2186,7 +2288,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 1561..<1672, 8..<9, extends: nil,
+    28, 1561, 1672, 8, 9, extends: nil,
     needs: [
       192, 242, 265,
     ],
@@ -2195,7 +2297,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 1707..<1813, 9..<10, extends: nil,
+    28, 1707, 1813, 9, 10, extends: nil,
     needs: [
       192, 241, 265,
     ],
@@ -2204,7 +2306,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 1854..<2024, 10..<10, extends: nil,
+    28, 1854, 2024, 10, 10, extends: nil,
     needs: [
       0, 31,
     ],
@@ -2213,14 +2315,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2054..<2107, 10..<10, extends: nil,
+    28, 2054, 2107, 10, 10, extends: nil,
     needs: [],
     [
       "RoundedCornerStyle"
     ]
   ),
   LibraryUnit(
-    28, 2108..<2194, 10..<10, extends: 92,
+    28, 2108, 2194, 10, 10, extends: 92,
     needs: [
       241, 243,
     ],
@@ -2229,7 +2331,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2195..<2274, 10..<10, extends: 92,
+    28, 2195, 2274, 10, 10, extends: 92,
     needs: [
       241, 244,
     ],
@@ -2238,7 +2340,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2275..<2358, 10..<10, extends: 92,
+    28, 2275, 2358, 10, 10, extends: 92,
     needs: [
       241, 245,
     ],
@@ -2246,8 +2348,11 @@ let libraryIndex: [LibraryUnit] = [
       "ellipse"
     ]
   ),
+]
+
+private let libraryUnits16: [LibraryUnit] = [
   LibraryUnit(
-    28, 2359..<2530, 10..<10, extends: 92,
+    28, 2359, 2530, 10, 10, extends: 92,
     needs: [
       241, 246, 252,
     ],
@@ -2256,7 +2361,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2531..<2671, 10..<10, extends: 92,
+    28, 2531, 2671, 10, 10, extends: 92,
     needs: [
       241, 249,
     ],
@@ -2265,7 +2370,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    28, 2672..<2894, 10..<10, extends: 92,
+    28, 2672, 2894, 10, 10, extends: 92,
     needs: [
       31, 241, 247, 252,
     ],
@@ -2274,7 +2379,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 0..<1534, 0..<13, extends: 92,
+    29, 0, 1534, 0, 13, extends: 92,
     needs: [
       31, 35, 63, 189, 194, 195, 196, 204, 241, 261, 262,
     ],
@@ -2283,7 +2388,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 1535..<2286, 13..<18, extends: 92,
+    29, 1535, 2286, 13, 18, extends: 92,
     needs: [
       31, 35, 63, 204, 242, 262,
     ],
@@ -2292,7 +2397,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 2343..<2550, 18..<18, extends: nil,
+    29, 2343, 2550, 18, 18, extends: nil,
     needs: [
       0, 35,
     ],
@@ -2301,7 +2406,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 2580..<3115, 18..<18, extends: nil,
+    29, 2580, 3115, 18, 18, extends: nil,
     needs: [
       0, 31, 263, 264,
     ],
@@ -2310,21 +2415,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    29, 3139..<3182, 18..<18, extends: nil,
+    29, 3139, 3182, 18, 18, extends: nil,
     needs: [],
     [
       "CGLineCap"
     ]
   ),
   LibraryUnit(
-    29, 3209..<3253, 18..<18, extends: nil,
+    29, 3209, 3253, 18, 18, extends: nil,
     needs: [],
     [
       "CGLineJoin"
     ]
   ),
   LibraryUnit(
-    30, 28..<411, 0..<6, extends: nil,
+    30, 28, 411, 0, 6, extends: nil,
     needs: [
       0, 31, 189, 192, 241, 252,
     ],
@@ -2333,7 +2438,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 412..<1313, 6..<6, extends: 92,
+    30, 412, 1313, 6, 6, extends: 92,
     needs: [
       31, 35, 189, 190, 192, 195, 252, 265,
     ],
@@ -2343,7 +2448,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    30, 1314..<1508, 6..<6, extends: 92,
+    30, 1314, 1508, 6, 6, extends: 92,
     needs: [
       31, 35, 190, 196, 265,
     ],
@@ -2352,7 +2457,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    31, 49..<106, 0..<1, extends: nil,
+    31, 49, 106, 0, 1, extends: nil,
     needs: [
       31, 63,
     ],
@@ -2361,7 +2466,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    32, 46..<77, 0..<1, extends: nil,
+    32, 46, 77, 0, 1, extends: nil,
     needs: [
       63
     ],
@@ -2370,7 +2475,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 27..<1022, 0..<4, extends: nil,
+    33, 27, 1022, 0, 4, extends: nil,
     needs: [
       0, 1, 23, 36, 63, 203, 277,
     ],
@@ -2379,7 +2484,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 1023..<1076, 4..<5, extends: 92,
+    33, 1023, 1076, 4, 5, extends: 92,
     needs: [
       230, 270,
     ],
@@ -2387,8 +2492,11 @@ let libraryIndex: [LibraryUnit] = [
       "font"
     ]
   ),
+]
+
+private let libraryUnits17: [LibraryUnit] = [
   LibraryUnit(
-    33, 1077..<1195, 5..<7, extends: 92,
+    33, 1077, 1195, 5, 7, extends: 92,
     needs: [
       230, 270, 354, 853,
     ],
@@ -2397,7 +2505,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 1196..<1567, 7..<16, extends: 92,
+    33, 1196, 1567, 7, 16, extends: 92,
     needs: [
       31, 35, 270,
     ],
@@ -2406,7 +2514,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 1568..<1826, 16..<18, extends: 92,
+    33, 1568, 1826, 16, 18, extends: 92,
     needs: [
       35, 197, 270,
     ],
@@ -2415,7 +2523,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 1827..<1893, 18..<19, extends: 92,
+    33, 1827, 1893, 18, 19, extends: 92,
     needs: [
       197, 270,
     ],
@@ -2424,7 +2532,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 1894..<1970, 19..<20, extends: 92,
+    33, 1894, 1970, 19, 20, extends: 92,
     needs: [
       204, 270,
     ],
@@ -2433,7 +2541,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 2032..<2140, 20..<21, extends: nil,
+    33, 2032, 2140, 20, 21, extends: nil,
     needs: [
       0, 15, 23, 36,
     ],
@@ -2442,7 +2550,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    33, 2141..<2195, 21..<21, extends: 92,
+    33, 2141, 2195, 21, 21, extends: 92,
     needs: [
       277
     ],
@@ -2451,7 +2559,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    34, 0..<879, 0..<0, extends: 270,
+    34, 0, 879, 0, 0, extends: 270,
     needs: [
       1, 4, 35, 41, 147, 148, 149, 166, 171, 172, 176, 270, 281, 410,
     ],
@@ -2460,7 +2568,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    34, 880..<1239, 0..<0, extends: 92,
+    34, 880, 1239, 0, 0, extends: 92,
     needs: [
       29, 30, 31, 147, 148, 149, 164, 171, 270, 410,
     ],
@@ -2469,7 +2577,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    34, 1240..<2752, 0..<0, extends: 92,
+    34, 1240, 2752, 0, 0, extends: 92,
     needs: [
       29, 30, 36, 49, 50, 137, 139, 166, 171, 270, 279, 332, 403,
     ],
@@ -2478,14 +2586,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    35, 0..<291, 0..<0, extends: 283,
+    35, 0, 291, 0, 0, extends: 283,
     needs: [
       270, 283, 479,
     ],
     []
   ),
   LibraryUnit(
-    35, 337..<1513, 0..<0, extends: nil,
+    35, 337, 1513, 0, 0, extends: nil,
     needs: [
       1, 31, 36, 137, 197, 230, 270, 271, 273, 277, 337, 403,
     ],
@@ -2494,7 +2602,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 92..<205, 0..<1, extends: nil,
+    36, 92, 205, 0, 1, extends: nil,
     needs: [
       63, 64, 66, 285,
     ],
@@ -2503,7 +2611,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 251..<1558, 1..<8, extends: nil,
+    36, 251, 1558, 1, 8, extends: nil,
     needs: [
       31, 35, 186, 189, 190, 192, 286, 288,
     ],
@@ -2512,7 +2620,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    36, 1592..<1915, 8..<11, extends: nil,
+    36, 1592, 1915, 8, 11, extends: nil,
     needs: [
       1, 432,
     ],
@@ -2521,14 +2629,17 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    37, 64..<324, 0..<0, extends: nil,
+    37, 64, 324, 0, 0, extends: nil,
     needs: [],
     [
       "PreferenceKey"
     ]
   ),
+]
+
+private let libraryUnits18: [LibraryUnit] = [
   LibraryUnit(
-    37, 424..<529, 0..<0, extends: nil,
+    37, 424, 529, 0, 0, extends: nil,
     needs: [
       31
     ],
@@ -2537,7 +2648,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    37, 620..<1142, 0..<0, extends: nil,
+    37, 620, 1142, 0, 0, extends: nil,
     needs: [
       31, 192,
     ],
@@ -2546,7 +2657,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    37, 1183..<2153, 0..<0, extends: nil,
+    37, 1183, 2153, 0, 0, extends: nil,
     needs: [
       31, 190, 194,
     ],
@@ -2555,7 +2666,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    37, 2154..<4366, 0..<9, extends: 92,
+    37, 2154, 4366, 0, 9, extends: 92,
     needs: [
       63, 64, 180, 190, 192, 287, 288, 289, 290, 303, 340, 418, 702,
     ],
@@ -2565,7 +2676,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 0..<941, 0..<5, extends: 92,
+    38, 0, 941, 0, 5, extends: 92,
     needs: [
       0, 1, 63, 285, 286,
     ],
@@ -2574,7 +2685,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 973..<1345, 5..<8, extends: nil,
+    38, 973, 1345, 5, 8, extends: nil,
     needs: [
       294
     ],
@@ -2583,7 +2694,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    38, 1367..<1505, 8..<9, extends: nil,
+    38, 1367, 1505, 8, 9, extends: nil,
     needs: [
       30
     ],
@@ -2592,14 +2703,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 82..<106, 0..<0, extends: nil,
+    39, 82, 106, 0, 0, extends: nil,
     needs: [],
     [
       "_Arrangement"
     ]
   ),
   LibraryUnit(
-    39, 107..<232, 0..<1, extends: 92,
+    39, 107, 232, 0, 1, extends: 92,
     needs: [
       63, 64, 295,
     ],
@@ -2608,7 +2719,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 323..<1033, 1..<1, extends: nil,
+    39, 323, 1033, 1, 1, extends: nil,
     needs: [
       189, 192, 295, 298, 299, 301, 302,
     ],
@@ -2617,7 +2728,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 1034..<1350, 1..<2, extends: 92,
+    39, 1034, 1350, 1, 2, extends: 92,
     needs: [
       297, 299, 301,
     ],
@@ -2626,7 +2737,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 1351..<1393, 2..<2, extends: 92,
+    39, 1351, 1393, 2, 2, extends: 92,
     needs: [
       300
     ],
@@ -2635,7 +2746,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 1439..<2118, 2..<8, extends: nil,
+    39, 1439, 2118, 2, 8, extends: nil,
     needs: [
       30, 181, 189, 190, 194, 287, 301, 302, 303, 340, 418, 702,
     ],
@@ -2644,7 +2755,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 2184..<2531, 8..<11, extends: nil,
+    39, 2184, 2531, 8, 11, extends: nil,
     needs: [
       31, 44, 182, 185,
     ],
@@ -2653,7 +2764,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 2599..<3323, 11..<11, extends: nil,
+    39, 2599, 3323, 11, 11, extends: nil,
     needs: [
       0, 31, 189,
     ],
@@ -2662,14 +2773,17 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 3384..<3475, 11..<11, extends: nil,
+    39, 3384, 3475, 11, 11, extends: nil,
     needs: [],
     [
       "LayoutValueKey"
     ]
   ),
+]
+
+private let libraryUnits19: [LibraryUnit] = [
   LibraryUnit(
-    39, 3476..<3625, 11..<12, extends: 92,
+    39, 3476, 3625, 11, 12, extends: 92,
     needs: [
       63, 287, 303, 340, 418, 702,
     ],
@@ -2678,7 +2792,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 3661..<3732, 12..<13, extends: nil,
+    39, 3661, 3732, 12, 13, extends: nil,
     needs: [
       295
     ],
@@ -2687,7 +2801,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 3759..<3991, 13..<13, extends: nil,
+    39, 3759, 3991, 13, 13, extends: nil,
     needs: [
       31, 179, 295,
     ],
@@ -2696,7 +2810,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 4018..<4254, 13..<13, extends: nil,
+    39, 4018, 4254, 13, 13, extends: nil,
     needs: [
       31, 178, 295,
     ],
@@ -2705,7 +2819,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    39, 4281..<4415, 13..<13, extends: nil,
+    39, 4281, 4415, 13, 13, extends: nil,
     needs: [
       180, 295,
     ],
@@ -2714,7 +2828,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    40, 40..<229, 0..<1, extends: nil,
+    40, 40, 229, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 180,
     ],
@@ -2723,7 +2837,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    40, 251..<371, 1..<2, extends: nil,
+    40, 251, 371, 1, 2, extends: nil,
     needs: [
       63, 64, 66, 179,
     ],
@@ -2732,7 +2846,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    40, 372..<839, 2..<6, extends: 92,
+    40, 372, 839, 2, 6, extends: 92,
     needs: [
       29, 44, 63, 178, 185, 194,
     ],
@@ -2741,7 +2855,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 80..<519, 0..<0, extends: nil,
+    41, 80, 519, 0, 0, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -2750,7 +2864,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 585..<820, 0..<1, extends: nil,
+    41, 585, 820, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 178, 312,
     ],
@@ -2759,7 +2873,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 888..<1121, 1..<2, extends: nil,
+    41, 888, 1121, 1, 2, extends: nil,
     needs: [
       31, 63, 64, 66, 179, 312,
     ],
@@ -2768,7 +2882,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 38..<524, 0..<0, extends: nil,
+    42, 38, 524, 0, 0, extends: nil,
     needs: [
       31, 180,
     ],
@@ -2777,7 +2891,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 558..<813, 0..<1, extends: nil,
+    42, 558, 813, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 178, 312, 315,
     ],
@@ -2786,7 +2900,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 846..<1096, 1..<2, extends: nil,
+    42, 846, 1096, 1, 2, extends: nil,
     needs: [
       31, 63, 64, 66, 179, 312, 315,
     ],
@@ -2795,7 +2909,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 45..<191, 0..<1, extends: nil,
+    43, 45, 191, 0, 1, extends: nil,
     needs: [
       35, 44, 63, 64, 66, 185,
     ],
@@ -2804,21 +2918,24 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 251..<330, 1..<1, extends: nil,
+    43, 251, 330, 1, 1, extends: nil,
     needs: [],
     [
       "ContentMarginPlacement"
     ]
   ),
+]
+
+private let libraryUnits20: [LibraryUnit] = [
   LibraryUnit(
-    43, 373..<740, 1..<1, extends: nil,
+    43, 373, 740, 1, 1, extends: nil,
     needs: [],
     [
       "ScrollIndicatorVisibility"
     ]
   ),
   LibraryUnit(
-    43, 786..<1066, 1..<1, extends: nil,
+    43, 786, 1066, 1, 1, extends: nil,
     needs: [
       1, 29,
     ],
@@ -2827,7 +2944,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 1067..<2289, 1..<9, extends: 92,
+    43, 1067, 2289, 1, 9, extends: 92,
     needs: [
       31, 35, 44, 63, 182, 185, 194, 319, 320, 321,
     ],
@@ -2837,7 +2954,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    44, 42..<176, 0..<1, extends: nil,
+    44, 42, 176, 0, 1, extends: nil,
     needs: [
       44, 63, 64, 66, 185,
     ],
@@ -2846,7 +2963,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    45, 0..<521, 0..<2, extends: 92,
+    45, 0, 521, 0, 2, extends: 92,
     needs: [
       31, 63, 180,
     ],
@@ -2855,7 +2972,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 0..<374, 0..<3, extends: 92,
+    46, 0, 374, 0, 3, extends: 92,
     needs: [
       31, 44, 63, 182, 186,
     ],
@@ -2864,7 +2981,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 0..<416, 0..<2, extends: 92,
+    47, 0, 416, 0, 2, extends: 92,
     needs: [
       31, 63, 178, 179, 181,
     ],
@@ -2873,7 +2990,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 0..<630, 0..<4, extends: 92,
+    48, 0, 630, 0, 4, extends: 92,
     needs: [
       44, 63, 64, 180, 182, 204, 241, 261,
     ],
@@ -2882,7 +2999,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 0..<938, 0..<6, extends: 92,
+    49, 0, 938, 0, 6, extends: 92,
     needs: [
       44, 63, 64, 180, 182, 204, 241, 261,
     ],
@@ -2891,7 +3008,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 0..<203, 0..<2, extends: 92,
+    50, 0, 203, 0, 2, extends: 92,
     needs: [
       35, 63,
     ],
@@ -2900,7 +3017,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 0..<564, 0..<4, extends: 92,
+    51, 0, 564, 0, 4, extends: 92,
     needs: [
       31, 63, 189, 331,
     ],
@@ -2909,7 +3026,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 635..<694, 4..<4, extends: nil,
+    51, 635, 694, 4, 4, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2918,7 +3035,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 0..<497, 0..<4, extends: 92,
+    52, 0, 497, 0, 4, extends: 92,
     needs: [
       31, 63, 189, 190,
     ],
@@ -2927,7 +3044,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    53, 0..<146, 0..<1, extends: 92,
+    53, 0, 146, 0, 1, extends: 92,
     needs: [
       30, 63,
     ],
@@ -2936,7 +3053,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    54, 0..<234, 0..<2, extends: 92,
+    54, 0, 234, 0, 2, extends: 92,
     needs: [
       1, 3, 36, 63, 86,
     ],
@@ -2945,7 +3062,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    55, 28..<473, 0..<0, extends: nil,
+    55, 28, 473, 0, 0, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -2953,8 +3070,11 @@ let libraryIndex: [LibraryUnit] = [
       "SafeAreaRegions"
     ]
   ),
+]
+
+private let libraryUnits21: [LibraryUnit] = [
   LibraryUnit(
-    55, 474..<2068, 0..<10, extends: 92,
+    55, 474, 2068, 0, 10, extends: 92,
     needs: [
       29, 31, 44, 63, 64, 178, 179, 180, 182, 183, 184, 185, 186, 335,
     ],
@@ -2963,7 +3083,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 0..<3292, 0..<28, extends: 92,
+    56, 0, 3292, 0, 28, extends: 92,
     needs: [
       29, 31, 35, 41, 59, 61, 63, 197, 230, 270, 338, 339, 354, 853,
     ],
@@ -2975,7 +3095,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 3344..<3421, 28..<28, extends: nil,
+    56, 3344, 3421, 28, 28, extends: nil,
     needs: [
       1, 8,
     ],
@@ -2984,7 +3104,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 3466..<3785, 28..<28, extends: nil,
+    56, 3466, 3785, 28, 28, extends: nil,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -2993,21 +3113,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 63..<154, 0..<0, extends: nil,
+    57, 63, 154, 0, 0, extends: nil,
     needs: [],
     [
       "EnvironmentKey"
     ]
   ),
   LibraryUnit(
-    57, 155..<200, 0..<0, extends: nil,
+    57, 155, 200, 0, 0, extends: nil,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    57, 263..<2004, 0..<4, extends: nil,
+    57, 263, 2004, 0, 4, extends: nil,
     needs: [
       29, 31, 35, 287, 303, 338, 339, 340, 343, 344, 345, 351, 418, 702,
     ],
@@ -3016,7 +3136,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2039..<2117, 4..<4, extends: nil,
+    57, 2039, 2117, 4, 4, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3025,7 +3145,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2182..<2594, 4..<4, extends: nil,
+    57, 2182, 2594, 4, 4, extends: nil,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -3034,7 +3154,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2623..<2686, 4..<4, extends: nil,
+    57, 2623, 2686, 4, 4, extends: nil,
     needs: [
       1
     ],
@@ -3043,7 +3163,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2687..<3178, 4..<8, extends: 92,
+    57, 2687, 3178, 4, 8, extends: 92,
     needs: [
       35, 63, 235, 342,
     ],
@@ -3052,7 +3172,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 0..<1148, 0..<0, extends: nil,
+    58, 0, 1148, 0, 0, extends: nil,
     needs: [
       1, 13, 29, 187,
     ],
@@ -3061,7 +3181,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1149..<1453, 0..<0, extends: nil,
+    58, 1149, 1453, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3070,7 +3190,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1454..<1555, 0..<0, extends: nil,
+    58, 1454, 1555, 0, 0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3079,7 +3199,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1556..<1842, 0..<0, extends: nil,
+    58, 1556, 1842, 0, 0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3088,7 +3208,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1843..<1906, 0..<0, extends: nil,
+    58, 1843, 1906, 0, 0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3096,8 +3216,11 @@ let libraryIndex: [LibraryUnit] = [
       "ColorScheme"
     ]
   ),
+]
+
+private let libraryUnits22: [LibraryUnit] = [
   LibraryUnit(
-    58, 1907..<2570, 0..<0, extends: nil,
+    58, 1907, 2570, 0, 0, extends: nil,
     needs: [
       1, 30, 35, 488,
     ],
@@ -3106,7 +3229,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 2571..<3039, 0..<0, extends: nil,
+    58, 2571, 3039, 0, 0, extends: nil,
     needs: [
       1, 13, 29, 187,
     ],
@@ -3115,7 +3238,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 3040..<4127, 0..<0, extends: nil,
+    58, 3040, 4127, 0, 0, extends: nil,
     needs: [
       1, 30,
     ],
@@ -3124,7 +3247,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 4128..<4463, 0..<0, extends: nil,
+    58, 4128, 4463, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3133,7 +3256,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 4464..<4643, 0..<0, extends: nil,
+    58, 4464, 4643, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3142,7 +3265,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 4644..<4739, 0..<0, extends: nil,
+    58, 4644, 4739, 0, 0, extends: nil,
     needs: [
       0, 196,
     ],
@@ -3151,7 +3274,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 0..<175, 0..<0, extends: 92,
+    59, 0, 175, 0, 0, extends: 92,
     needs: [
       75, 287, 303, 340, 359, 363, 418, 702,
     ],
@@ -3160,7 +3283,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 214..<2984, 0..<0, extends: nil,
+    59, 214, 2984, 0, 0, extends: nil,
     needs: [
       1, 29, 30, 35, 360, 361,
     ],
@@ -3169,7 +3292,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 3022..<3619, 0..<0, extends: nil,
+    59, 3022, 3619, 0, 0, extends: nil,
     needs: [
       1, 30,
     ],
@@ -3178,7 +3301,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 3620..<4131, 0..<0, extends: nil,
+    59, 3620, 4131, 0, 0, extends: nil,
     needs: [
       1, 194,
     ],
@@ -3187,7 +3310,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 4163..<5466, 0..<0, extends: nil,
+    59, 4163, 5466, 0, 0, extends: nil,
     needs: [
       31, 65, 182, 189, 194, 359, 734,
     ],
@@ -3196,7 +3319,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 5496..<5658, 0..<0, extends: nil,
+    59, 5496, 5658, 0, 0, extends: nil,
     needs: [
       35, 358, 359, 438, 736,
     ],
@@ -3205,7 +3328,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 0..<79, 0..<0, extends: 92,
+    60, 0, 79, 0, 0, extends: 92,
     needs: [
       36
     ],
@@ -3214,21 +3337,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 80..<115, 0..<0, extends: 92,
+    60, 80, 115, 0, 0, extends: 92,
     needs: [],
     [
       "debugPrint"
     ]
   ),
   LibraryUnit(
-    60, 116..<147, 0..<0, extends: 92,
+    60, 116, 147, 0, 0, extends: 92,
     needs: [],
     [
       "dump"
     ]
   ),
   LibraryUnit(
-    60, 148..<200, 0..<0, extends: 92,
+    60, 148, 200, 0, 0, extends: 92,
     needs: [
       36
     ],
@@ -3236,8 +3359,11 @@ let libraryIndex: [LibraryUnit] = [
       "NSLog"
     ]
   ),
+]
+
+private let libraryUnits23: [LibraryUnit] = [
   LibraryUnit(
-    60, 251..<332, 0..<0, extends: 92,
+    60, 251, 332, 0, 0, extends: 92,
     needs: [
       359
     ],
@@ -3246,7 +3372,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 333..<413, 0..<0, extends: 92,
+    60, 333, 413, 0, 0, extends: 92,
     needs: [
       363
     ],
@@ -3255,7 +3381,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 455..<690, 0..<0, extends: nil,
+    60, 455, 690, 0, 0, extends: nil,
     needs: [
       371
     ],
@@ -3264,14 +3390,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 691..<771, 0..<0, extends: nil,
+    60, 691, 771, 0, 0, extends: nil,
     needs: [],
     [
       "TaskPriority"
     ]
   ),
   LibraryUnit(
-    60, 772..<1000, 0..<0, extends: nil,
+    60, 772, 1000, 0, 0, extends: nil,
     needs: [
       1, 36,
     ],
@@ -3280,7 +3406,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1001..<1157, 0..<0, extends: nil,
+    60, 1001, 1157, 0, 0, extends: nil,
     needs: [
       1, 29, 36,
     ],
@@ -3289,14 +3415,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1158..<1179, 0..<0, extends: nil,
+    60, 1158, 1179, 0, 0, extends: nil,
     needs: [],
     [
       "CodingKey"
     ]
   ),
   LibraryUnit(
-    60, 1180..<1246, 0..<0, extends: nil,
+    60, 1180, 1246, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3305,14 +3431,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1247..<1361, 0..<0, extends: nil,
+    60, 1247, 1361, 0, 0, extends: nil,
     needs: [],
     [
       "DispatchWorkItem"
     ]
   ),
   LibraryUnit(
-    60, 1362..<1425, 0..<0, extends: nil,
+    60, 1362, 1425, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3321,14 +3447,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1426..<1475, 0..<0, extends: nil,
+    60, 1426, 1475, 0, 0, extends: nil,
     needs: [],
     [
       "DismissAction"
     ]
   ),
   LibraryUnit(
-    60, 1476..<1535, 0..<0, extends: nil,
+    60, 1476, 1535, 0, 0, extends: nil,
     needs: [
       169, 517, 519,
     ],
@@ -3337,7 +3463,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1536..<1626, 0..<0, extends: nil,
+    60, 1536, 1626, 0, 0, extends: nil,
     needs: [
       35
     ],
@@ -3346,7 +3472,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1627..<1733, 0..<0, extends: nil,
+    60, 1627, 1733, 0, 0, extends: nil,
     needs: [
       1, 35,
     ],
@@ -3355,28 +3481,31 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1734..<1783, 0..<0, extends: nil,
+    60, 1734, 1783, 0, 0, extends: nil,
     needs: [],
     [
       "RefreshAction"
     ]
   ),
   LibraryUnit(
-    60, 1784..<1832, 0..<0, extends: nil,
+    60, 1784, 1832, 0, 0, extends: nil,
     needs: [],
     [
       "ManagedObjectContext"
     ]
   ),
+]
+
+private let libraryUnits24: [LibraryUnit] = [
   LibraryUnit(
-    60, 1833..<1854, 0..<0, extends: nil,
+    60, 1833, 1854, 0, 0, extends: nil,
     needs: [],
     [
       "UndoManager"
     ]
   ),
   LibraryUnit(
-    60, 1855..<3028, 0..<0, extends: 92,
+    60, 1855, 3028, 0, 0, extends: 92,
     needs: [
       35, 75, 174, 342, 353, 372, 373, 377, 378, 379, 380, 381, 382, 383, 384, 386, 387,
     ],
@@ -3389,21 +3518,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 3029..<3073, 0..<0, extends: nil,
+    60, 3029, 3073, 0, 0, extends: nil,
     needs: [],
     [
       "LegibilityWeight"
     ]
   ),
   LibraryUnit(
-    60, 3074..<3127, 0..<0, extends: nil,
+    60, 3074, 3127, 0, 0, extends: nil,
     needs: [],
     [
       "ColorSchemeContrast"
     ]
   ),
   LibraryUnit(
-    61, 0..<97, 0..<0, extends: 92,
+    61, 0, 97, 0, 0, extends: 92,
     needs: [
       11, 36,
     ],
@@ -3412,7 +3541,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 98..<251, 0..<0, extends: nil,
+    61, 98, 251, 0, 0, extends: nil,
     needs: [
       11, 36, 390,
     ],
@@ -3421,7 +3550,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 252..<499, 0..<0, extends: 92,
+    61, 252, 499, 0, 0, extends: 92,
     needs: [
       36, 389,
     ],
@@ -3430,7 +3559,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 542..<1018, 0..<0, extends: nil,
+    61, 542, 1018, 0, 0, extends: nil,
     needs: [
       11
     ],
@@ -3439,7 +3568,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1087..<1193, 0..<0, extends: nil,
+    61, 1087, 1193, 0, 0, extends: nil,
     needs: [
       29
     ],
@@ -3448,7 +3577,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1255..<1306, 0..<0, extends: nil,
+    61, 1255, 1306, 0, 0, extends: nil,
     needs: [
       1, 3,
     ],
@@ -3457,7 +3586,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1307..<1360, 0..<0, extends: 92,
+    61, 1307, 1360, 0, 0, extends: 92,
     needs: [
       167, 393,
     ],
@@ -3466,7 +3595,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1361..<1393, 0..<0, extends: 92,
+    61, 1361, 1393, 0, 0, extends: 92,
     needs: [
       42
     ],
@@ -3475,14 +3604,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1394..<1472, 0..<0, extends: 92,
+    61, 1394, 1472, 0, 0, extends: 92,
     needs: [],
     [
       "swap"
     ]
   ),
   LibraryUnit(
-    61, 1473..<1551, 0..<0, extends: nil,
+    61, 1473, 1551, 0, 0, extends: nil,
     needs: [
       36
     ],
@@ -3491,7 +3620,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1552..<1614, 0..<0, extends: nil,
+    61, 1552, 1614, 0, 0, extends: nil,
     needs: [
       10
     ],
@@ -3500,7 +3629,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1682..<2449, 0..<0, extends: nil,
+    61, 1682, 2449, 0, 0, extends: nil,
     needs: [
       29, 30, 35, 36,
     ],
@@ -3508,8 +3637,11 @@ let libraryIndex: [LibraryUnit] = [
       "UserDefaults"
     ]
   ),
+]
+
+private let libraryUnits25: [LibraryUnit] = [
   LibraryUnit(
-    62, 54..<119, 0..<1, extends: 92,
+    62, 54, 119, 0, 1, extends: 92,
     needs: [
       29, 36,
     ],
@@ -3518,7 +3650,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 182..<248, 1..<2, extends: 92,
+    62, 182, 248, 1, 2, extends: 92,
     needs: [
       29, 36,
     ],
@@ -3527,7 +3659,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 249..<1107, 2..<2, extends: 92,
+    62, 249, 1107, 2, 2, extends: 92,
     needs: [
       1, 2, 29, 35, 36, 37, 40, 41, 59, 60, 61, 400,
     ],
@@ -3536,7 +3668,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 1108..<8524, 2..<2, extends: 92,
+    62, 1108, 8524, 2, 2, extends: 92,
     needs: [
       25, 29, 35, 36, 37, 40, 46, 49, 50, 137, 139, 140, 146, 372, 400, 401, 402, 404, 406,
     ],
@@ -3552,7 +3684,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 8562..<8651, 2..<2, extends: nil,
+    62, 8562, 8651, 2, 2, extends: nil,
     needs: [
       29
     ],
@@ -3561,7 +3693,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 8652..<9070, 2..<2, extends: 92,
+    62, 8652, 9070, 2, 2, extends: 92,
     needs: [
       29, 35, 36, 37, 46, 47, 140, 144, 147,
     ],
@@ -3570,7 +3702,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 9096..<11154, 2..<2, extends: nil,
+    62, 9096, 11154, 2, 2, extends: nil,
     needs: [
       1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 146, 405,
     ],
@@ -3579,7 +3711,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 11185..<11936, 2..<2, extends: nil,
+    62, 11185, 11936, 2, 2, extends: nil,
     needs: [
       29, 30, 35, 36, 46, 50, 139, 144, 147,
     ],
@@ -3588,7 +3720,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 11937..<12009, 2..<2, extends: 92,
+    62, 11937, 12009, 2, 2, extends: 92,
     needs: [
       36
     ],
@@ -3597,7 +3729,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 12010..<12186, 2..<2, extends: 92,
+    62, 12010, 12186, 2, 2, extends: 92,
     needs: [
       36, 50, 203,
     ],
@@ -3606,7 +3738,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 12187..<12519, 2..<2, extends: 92,
+    62, 12187, 12519, 2, 2, extends: 92,
     needs: [
       24, 36, 40, 41, 45, 46, 49, 50, 139,
     ],
@@ -3615,7 +3747,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 27..<406, 0..<0, extends: nil,
+    63, 27, 406, 0, 0, extends: nil,
     needs: [
       1, 29, 30, 35, 36,
     ],
@@ -3624,7 +3756,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 407..<443, 0..<0, extends: 92,
+    63, 407, 443, 0, 0, extends: 92,
     needs: [
       411
     ],
@@ -3633,7 +3765,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 464..<2375, 0..<0, extends: nil,
+    63, 464, 2375, 0, 0, extends: nil,
     needs: [
       29, 30, 36, 92, 93, 163, 372, 403, 411, 515,
     ],
@@ -3642,7 +3774,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 2376..<2635, 0..<0, extends: 92,
+    63, 2376, 2635, 0, 0, extends: 92,
     needs: [
       30, 270, 411, 413,
     ],
@@ -3651,7 +3783,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 2636..<2775, 0..<0, extends: 92,
+    63, 2636, 2775, 0, 0, extends: 92,
     needs: [
       29, 30, 411,
     ],
@@ -3659,15 +3791,18 @@ let libraryIndex: [LibraryUnit] = [
       "exactly", "truncating",
     ]
   ),
+]
+
+private let libraryUnits26: [LibraryUnit] = [
   LibraryUnit(
-    64, 24..<43, 0..<0, extends: nil,
+    64, 24, 43, 0, 0, extends: nil,
     needs: [],
     [
       "Gesture"
     ]
   ),
   LibraryUnit(
-    64, 44..<709, 0..<0, extends: 92,
+    64, 44, 709, 0, 0, extends: 92,
     needs: [
       416, 687,
     ],
@@ -3676,7 +3811,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 710..<1009, 0..<0, extends: nil,
+    64, 710, 1009, 0, 0, extends: nil,
     needs: [
       31, 189, 190, 286, 416,
     ],
@@ -3685,7 +3820,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1010..<1064, 0..<0, extends: nil,
+    64, 1010, 1064, 0, 0, extends: nil,
     needs: [
       29, 416,
     ],
@@ -3694,7 +3829,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1065..<1171, 0..<0, extends: nil,
+    64, 1065, 1171, 0, 0, extends: nil,
     needs: [
       29, 286, 416,
     ],
@@ -3703,7 +3838,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1172..<1278, 0..<0, extends: nil,
+    64, 1172, 1278, 0, 0, extends: nil,
     needs: [
       30, 31, 416,
     ],
@@ -3712,7 +3847,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1279..<1362, 0..<0, extends: nil,
+    64, 1279, 1362, 0, 0, extends: nil,
     needs: [
       31, 416,
     ],
@@ -3721,7 +3856,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1363..<1440, 0..<0, extends: nil,
+    64, 1363, 1440, 0, 0, extends: nil,
     needs: [
       31, 416,
     ],
@@ -3730,7 +3865,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1441..<1524, 0..<0, extends: nil,
+    64, 1441, 1524, 0, 0, extends: nil,
     needs: [
       195, 416,
     ],
@@ -3739,7 +3874,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1525..<1606, 0..<0, extends: nil,
+    64, 1525, 1606, 0, 0, extends: nil,
     needs: [
       195, 416,
     ],
@@ -3748,21 +3883,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1607..<1668, 0..<0, extends: nil,
+    64, 1607, 1668, 0, 0, extends: nil,
     needs: [],
     [
       "MatchedGeometryProperties"
     ]
   ),
   LibraryUnit(
-    64, 1669..<1723, 0..<0, extends: nil,
+    64, 1669, 1723, 0, 0, extends: nil,
     needs: [],
     [
       "GestureMask"
     ]
   ),
   LibraryUnit(
-    64, 1765..<2126, 0..<0, extends: nil,
+    64, 1765, 2126, 0, 0, extends: nil,
     needs: [
       29, 30,
     ],
@@ -3771,7 +3906,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2127..<2317, 0..<0, extends: nil,
+    64, 2127, 2317, 0, 0, extends: nil,
     needs: [
       30, 428, 430,
     ],
@@ -3780,14 +3915,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2318..<2478, 0..<0, extends: nil,
+    64, 2318, 2478, 0, 0, extends: nil,
     needs: [],
     [
       "RunLoop"
     ]
   ),
   LibraryUnit(
-    64, 2479..<2651, 0..<0, extends: nil,
+    64, 2479, 2651, 0, 0, extends: nil,
     needs: [
       428, 432,
     ],
@@ -3795,8 +3930,11 @@ let libraryIndex: [LibraryUnit] = [
       "NotificationCenter"
     ]
   ),
+]
+
+private let libraryUnits27: [LibraryUnit] = [
   LibraryUnit(
-    64, 2652..<2733, 0..<0, extends: nil,
+    64, 2652, 2733, 0, 0, extends: nil,
     needs: [
       1, 36,
     ],
@@ -3805,7 +3943,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2734..<2797, 0..<0, extends: nil,
+    64, 2734, 2797, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3814,7 +3952,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2798..<2892, 0..<0, extends: nil,
+    64, 2798, 2892, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3823,7 +3961,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2893..<2983, 0..<0, extends: nil,
+    64, 2893, 2983, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3832,7 +3970,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2984..<3075, 0..<0, extends: nil,
+    64, 2984, 3075, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3841,7 +3979,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 3076..<4095, 0..<6, extends: 92,
+    64, 3076, 4095, 0, 6, extends: 92,
     needs: [
       1, 3, 35, 63, 86, 194, 324, 416, 426, 427,
     ],
@@ -3850,7 +3988,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    65, 0..<10922, 0..<84, extends: 92,
+    65, 0, 10922, 0, 84, extends: 92,
     needs: [
       0, 1, 23, 29, 30, 31, 35, 36, 63, 64, 180, 189, 194, 195, 196, 197, 204, 205, 241, 242, 261, 270, 347, 348,
       349, 350, 351, 352, 353, 354, 355, 356, 357, 359, 362, 363, 371,
@@ -3872,7 +4010,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 37..<1027, 0..<11, extends: nil,
+    66, 37, 1027, 0, 11, extends: nil,
     needs: [
       36, 63, 64, 270, 277, 440, 445, 446, 466, 480, 492, 547, 573, 580, 587, 828,
     ],
@@ -3881,7 +4019,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1054..<1369, 11..<11, extends: nil,
+    66, 1054, 1369, 11, 11, extends: nil,
     needs: [
       0, 36,
     ],
@@ -3890,7 +4028,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1414..<1552, 11..<11, extends: nil,
+    66, 1414, 1552, 11, 11, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -3899,7 +4037,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1553..<1629, 11..<11, extends: 92,
+    66, 1553, 1629, 11, 11, extends: 92,
     needs: [
       441, 445,
     ],
@@ -3908,7 +4046,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1669..<1816, 11..<11, extends: nil,
+    66, 1669, 1816, 11, 11, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -3917,7 +4055,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1817..<1911, 11..<11, extends: 92,
+    66, 1817, 1911, 11, 11, extends: 92,
     needs: [
       443, 446,
     ],
@@ -3926,7 +4064,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1955..<2130, 11..<12, extends: nil,
+    66, 1955, 2130, 11, 12, extends: nil,
     needs: [
       35, 63, 440,
     ],
@@ -3935,7 +4073,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2174..<2355, 12..<13, extends: nil,
+    66, 2174, 2355, 12, 13, extends: nil,
     needs: [
       63, 440,
     ],
@@ -3944,7 +4082,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2356..<2417, 13..<13, extends: nil,
+    66, 2356, 2417, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -3952,8 +4090,11 @@ let libraryIndex: [LibraryUnit] = [
       "DefaultButtonStyle"
     ]
   ),
+]
+
+private let libraryUnits28: [LibraryUnit] = [
   LibraryUnit(
-    66, 2418..<2477, 13..<13, extends: nil,
+    66, 2418, 2477, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -3962,7 +4103,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2478..<2542, 13..<13, extends: nil,
+    66, 2478, 2542, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -3971,7 +4112,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2543..<2605, 13..<13, extends: nil,
+    66, 2543, 2605, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -3980,7 +4121,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2606..<2677, 13..<13, extends: nil,
+    66, 2606, 2677, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -3989,7 +4130,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2678..<2736, 13..<13, extends: nil,
+    66, 2678, 2736, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -3998,7 +4139,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2737..<2796, 13..<13, extends: nil,
+    66, 2737, 2796, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4007,7 +4148,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2797..<2865, 13..<13, extends: nil,
+    66, 2797, 2865, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4016,7 +4157,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2866..<3001, 13..<13, extends: 92,
+    66, 2866, 3001, 13, 13, extends: 92,
     needs: [
       443, 447,
     ],
@@ -4025,7 +4166,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3002..<3127, 13..<13, extends: 92,
+    66, 3002, 3127, 13, 13, extends: 92,
     needs: [
       443, 448,
     ],
@@ -4034,7 +4175,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3128..<3273, 13..<13, extends: 92,
+    66, 3128, 3273, 13, 13, extends: 92,
     needs: [
       443, 449,
     ],
@@ -4043,7 +4184,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3274..<3411, 13..<13, extends: 92,
+    66, 3274, 3411, 13, 13, extends: 92,
     needs: [
       443, 450,
     ],
@@ -4052,7 +4193,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3412..<3585, 13..<13, extends: 92,
+    66, 3412, 3585, 13, 13, extends: 92,
     needs: [
       443, 451,
     ],
@@ -4061,7 +4202,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3586..<3707, 13..<13, extends: 92,
+    66, 3586, 3707, 13, 13, extends: 92,
     needs: [
       443, 452,
     ],
@@ -4070,7 +4211,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3708..<3833, 13..<13, extends: 92,
+    66, 3708, 3833, 13, 13, extends: 92,
     needs: [
       443, 453,
     ],
@@ -4079,7 +4220,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3834..<3995, 13..<13, extends: 92,
+    66, 3834, 3995, 13, 13, extends: 92,
     needs: [
       443, 454,
     ],
@@ -4088,7 +4229,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 4039..<4449, 13..<13, extends: nil,
+    66, 4039, 4449, 13, 13, extends: nil,
     needs: [
       0, 31,
     ],
@@ -4096,8 +4237,11 @@ let libraryIndex: [LibraryUnit] = [
       "ButtonBorderShape"
     ]
   ),
+]
+
+private let libraryUnits29: [LibraryUnit] = [
   LibraryUnit(
-    66, 4450..<4943, 13..<17, extends: 92,
+    66, 4450, 4943, 13, 17, extends: 92,
     needs: [
       63, 441, 443, 463, 465,
     ],
@@ -4106,14 +4250,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 4998..<5061, 17..<17, extends: nil,
+    66, 4998, 5061, 17, 17, extends: nil,
     needs: [],
     [
       "ButtonRepeatBehavior"
     ]
   ),
   LibraryUnit(
-    67, 25..<517, 0..<6, extends: nil,
+    67, 25, 517, 0, 6, extends: nil,
     needs: [
       23, 36, 63, 64, 270, 277, 469, 479, 480,
     ],
@@ -4122,7 +4266,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 540..<676, 6..<6, extends: nil,
+    67, 540, 676, 6, 6, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4131,7 +4275,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 677..<751, 6..<6, extends: 92,
+    67, 677, 751, 6, 6, extends: 92,
     needs: [
       467, 469,
     ],
@@ -4140,7 +4284,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 794..<975, 6..<8, extends: nil,
+    67, 794, 975, 6, 8, extends: nil,
     needs: [
       63
     ],
@@ -4149,7 +4293,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 976..<1026, 8..<8, extends: nil,
+    67, 976, 1026, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4158,7 +4302,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1027..<1078, 8..<8, extends: nil,
+    67, 1027, 1078, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4167,7 +4311,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1079..<1131, 8..<8, extends: nil,
+    67, 1079, 1131, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4176,7 +4320,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1132..<1187, 8..<8, extends: nil,
+    67, 1132, 1187, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4185,7 +4329,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1188..<1310, 8..<8, extends: 92,
+    67, 1188, 1310, 8, 8, extends: 92,
     needs: [
       467, 470,
     ],
@@ -4194,7 +4338,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1311..<1435, 8..<8, extends: 92,
+    67, 1311, 1435, 8, 8, extends: 92,
     needs: [
       467, 471,
     ],
@@ -4203,7 +4347,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1436..<1564, 8..<8, extends: 92,
+    67, 1436, 1564, 8, 8, extends: 92,
     needs: [
       467, 472,
     ],
@@ -4212,7 +4356,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1565..<1705, 8..<8, extends: 92,
+    67, 1565, 1705, 8, 8, extends: 92,
     needs: [
       467, 473,
     ],
@@ -4221,7 +4365,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1706..<1825, 8..<9, extends: 92,
+    67, 1706, 1825, 8, 9, extends: 92,
     needs: [
       63, 467,
     ],
@@ -4230,7 +4374,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 27..<1176, 0..<13, extends: nil,
+    68, 27, 1176, 0, 13, extends: nil,
     needs: [
       0, 1, 30, 35, 36, 63, 186, 203, 270, 355, 480, 481,
     ],
@@ -4238,8 +4382,11 @@ let libraryIndex: [LibraryUnit] = [
       "Image"
     ]
   ),
+]
+
+private let libraryUnits30: [LibraryUnit] = [
   LibraryUnit(
-    68, 1225..<1343, 13..<13, extends: nil,
+    68, 1225, 1343, 13, 13, extends: nil,
     needs: [
       1, 36, 203,
     ],
@@ -4248,7 +4395,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 1414..<1605, 13..<13, extends: nil,
+    68, 1414, 1605, 13, 13, extends: nil,
     needs: [
       36, 170,
     ],
@@ -4257,7 +4404,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 1606..<1633, 13..<13, extends: 92,
+    68, 1606, 1633, 13, 13, extends: 92,
     needs: [
       481
     ],
@@ -4266,7 +4413,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 1725..<2146, 13..<16, extends: nil,
+    68, 1725, 2146, 13, 16, extends: nil,
     needs: [
       31, 63, 64, 66, 169, 363, 479, 484, 517, 519,
     ],
@@ -4275,7 +4422,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 2185..<2322, 16..<16, extends: nil,
+    68, 2185, 2322, 16, 16, extends: nil,
     needs: [
       11, 479,
     ],
@@ -4284,7 +4431,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 2323..<2864, 16..<20, extends: 92,
+    68, 2323, 2864, 16, 20, extends: 92,
     needs: [
       0, 35, 63, 479, 486, 487, 488,
     ],
@@ -4293,7 +4440,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 2908..<3459, 20..<20, extends: nil,
+    68, 2908, 3459, 20, 20, extends: nil,
     needs: [
       29, 30,
     ],
@@ -4302,7 +4449,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 3484..<4061, 20..<20, extends: nil,
+    68, 3484, 4061, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -4311,14 +4458,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 4090..<5215, 20..<20, extends: nil,
+    68, 4090, 5215, 20, 20, extends: nil,
     needs: [],
     [
       "SymbolEffect"
     ]
   ),
   LibraryUnit(
-    69, 33..<372, 0..<4, extends: nil,
+    69, 33, 372, 0, 4, extends: nil,
     needs: [
       23, 35, 36, 63, 64, 75, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4327,7 +4474,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 396..<534, 4..<4, extends: nil,
+    69, 396, 534, 4, 4, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4336,7 +4483,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 535..<611, 4..<4, extends: 92,
+    69, 535, 611, 4, 4, extends: 92,
     needs: [
       490, 492,
     ],
@@ -4345,7 +4492,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 655..<825, 4..<7, extends: nil,
+    69, 655, 825, 4, 7, extends: nil,
     needs: [
       35, 63,
     ],
@@ -4354,7 +4501,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 826..<878, 7..<7, extends: nil,
+    69, 826, 878, 7, 7, extends: nil,
     needs: [
       490
     ],
@@ -4363,7 +4510,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 879..<955, 7..<7, extends: nil,
+    69, 879, 955, 7, 7, extends: nil,
     needs: [
       197, 490,
     ],
@@ -4372,7 +4519,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 956..<1007, 7..<7, extends: nil,
+    69, 956, 1007, 7, 7, extends: nil,
     needs: [
       490
     ],
@@ -4380,8 +4527,11 @@ let libraryIndex: [LibraryUnit] = [
       "ButtonToggleStyle"
     ]
   ),
+]
+
+private let libraryUnits31: [LibraryUnit] = [
   LibraryUnit(
-    69, 1008..<1061, 7..<7, extends: nil,
+    69, 1008, 1061, 7, 7, extends: nil,
     needs: [
       490
     ],
@@ -4390,7 +4540,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1062..<1188, 7..<7, extends: 92,
+    69, 1062, 1188, 7, 7, extends: 92,
     needs: [
       490, 493,
     ],
@@ -4399,7 +4549,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1189..<1311, 7..<7, extends: 92,
+    69, 1189, 1311, 7, 7, extends: 92,
     needs: [
       490, 494,
     ],
@@ -4408,7 +4558,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1312..<1432, 7..<7, extends: 92,
+    69, 1312, 1432, 7, 7, extends: 92,
     needs: [
       490, 495,
     ],
@@ -4417,7 +4567,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1433..<1561, 7..<7, extends: 92,
+    69, 1433, 1561, 7, 7, extends: 92,
     needs: [
       490, 496,
     ],
@@ -4426,7 +4576,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1562..<1898, 7..<10, extends: 92,
+    69, 1562, 1898, 7, 10, extends: 92,
     needs: [
       63, 490, 502,
     ],
@@ -4435,7 +4585,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1927..<2016, 10..<10, extends: nil,
+    69, 1927, 2016, 10, 10, extends: nil,
     needs: [
       1, 8,
     ],
@@ -4444,7 +4594,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 39..<1231, 0..<12, extends: nil,
+    70, 39, 1231, 0, 12, extends: nil,
     needs: [
       23, 35, 36, 63, 64, 75, 164, 185, 270, 277, 445, 446, 466, 492, 515, 547, 573, 580, 587, 828,
     ],
@@ -4453,7 +4603,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1274..<1635, 12..<16, extends: nil,
+    70, 1274, 1635, 12, 16, extends: nil,
     needs: [
       23, 36, 63, 64, 75, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4462,7 +4612,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1688..<1745, 16..<17, extends: nil,
+    70, 1688, 1745, 16, 17, extends: nil,
     needs: [
       36, 63, 75,
     ],
@@ -4471,14 +4621,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1746..<1772, 17..<17, extends: nil,
+    70, 1746, 1772, 17, 17, extends: nil,
     needs: [],
     [
       "TextFieldStyle"
     ]
   ),
   LibraryUnit(
-    70, 1773..<1831, 17..<17, extends: nil,
+    70, 1773, 1831, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4487,7 +4637,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1832..<1888, 17..<17, extends: nil,
+    70, 1832, 1888, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4496,7 +4646,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1889..<1953, 17..<17, extends: nil,
+    70, 1889, 1953, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4505,7 +4655,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1954..<2017, 17..<17, extends: nil,
+    70, 1954, 2017, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4514,7 +4664,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2018..<2156, 17..<17, extends: 92,
+    70, 2018, 2156, 17, 17, extends: 92,
     needs: [
       506, 507,
     ],
@@ -4522,8 +4672,11 @@ let libraryIndex: [LibraryUnit] = [
       "automatic"
     ]
   ),
+]
+
+private let libraryUnits32: [LibraryUnit] = [
   LibraryUnit(
-    70, 2157..<2285, 17..<17, extends: 92,
+    70, 2157, 2285, 17, 17, extends: 92,
     needs: [
       506, 508,
     ],
@@ -4532,7 +4685,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2286..<2446, 17..<17, extends: 92,
+    70, 2286, 2446, 17, 17, extends: 92,
     needs: [
       506, 509,
     ],
@@ -4541,7 +4694,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2447..<2603, 17..<17, extends: 92,
+    70, 2447, 2603, 17, 17, extends: 92,
     needs: [
       506, 510,
     ],
@@ -4550,14 +4703,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2604..<2633, 17..<17, extends: nil,
+    70, 2604, 2633, 17, 17, extends: nil,
     needs: [],
     [
       "Formatter"
     ]
   ),
   LibraryUnit(
-    70, 2634..<4193, 17..<29, extends: 92,
+    70, 2634, 4193, 17, 29, extends: 92,
     needs: [
       1, 35, 63, 75, 506, 517, 518, 519, 520, 521, 522, 523,
     ],
@@ -4568,56 +4721,56 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 4194..<4386, 29..<29, extends: nil,
+    70, 4194, 4386, 29, 29, extends: nil,
     needs: [],
     [
       "UIKeyboardType"
     ]
   ),
   LibraryUnit(
-    70, 4387..<4467, 29..<29, extends: nil,
+    70, 4387, 4467, 29, 29, extends: nil,
     needs: [],
     [
       "UITextAutocapitalizationType"
     ]
   ),
   LibraryUnit(
-    70, 4468..<4569, 29..<29, extends: nil,
+    70, 4468, 4569, 29, 29, extends: nil,
     needs: [],
     [
       "UITextContentType"
     ]
   ),
   LibraryUnit(
-    70, 4570..<4656, 29..<29, extends: nil,
+    70, 4570, 4656, 29, 29, extends: nil,
     needs: [],
     [
       "ScrollDismissesKeyboardMode"
     ]
   ),
   LibraryUnit(
-    70, 4657..<5044, 29..<29, extends: nil,
+    70, 4657, 5044, 29, 29, extends: nil,
     needs: [],
     [
       "TextInputAutocapitalization"
     ]
   ),
   LibraryUnit(
-    70, 5045..<5194, 29..<29, extends: nil,
+    70, 5045, 5194, 29, 29, extends: nil,
     needs: [],
     [
       "SubmitTriggers"
     ]
   ),
   LibraryUnit(
-    70, 5195..<5681, 29..<29, extends: nil,
+    70, 5195, 5681, 29, 29, extends: nil,
     needs: [],
     [
       "SubmitLabel"
     ]
   ),
   LibraryUnit(
-    71, 41..<2165, 0..<14, extends: nil,
+    71, 41, 2165, 0, 14, extends: nil,
     needs: [
       35, 41, 63, 64, 75,
     ],
@@ -4626,7 +4779,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    72, 54..<1587, 0..<14, extends: nil,
+    72, 54, 1587, 0, 14, extends: nil,
     needs: [
       23, 35, 41, 63, 64, 75, 164, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4635,7 +4788,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 27..<259, 0..<2, extends: nil,
+    73, 27, 259, 0, 2, extends: nil,
     needs: [
       23, 35, 63, 64, 75, 197, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4644,7 +4797,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 305..<725, 2..<2, extends: nil,
+    73, 305, 725, 2, 2, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -4652,8 +4805,11 @@ let libraryIndex: [LibraryUnit] = [
       "DatePickerComponents"
     ]
   ),
+]
+
+private let libraryUnits33: [LibraryUnit] = [
   LibraryUnit(
-    73, 726..<778, 2..<2, extends: 92,
+    73, 726, 778, 2, 2, extends: 92,
     needs: [
       527
     ],
@@ -4662,7 +4818,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 814..<1555, 2..<6, extends: nil,
+    73, 814, 1555, 2, 6, extends: nil,
     needs: [
       23, 63, 64, 75, 171, 445, 446, 466, 492, 527, 547, 573, 580, 587, 828,
     ],
@@ -4671,14 +4827,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1556..<1583, 6..<6, extends: nil,
+    73, 1556, 1583, 6, 6, extends: nil,
     needs: [],
     [
       "DatePickerStyle"
     ]
   ),
   LibraryUnit(
-    73, 1584..<1644, 6..<6, extends: nil,
+    73, 1584, 1644, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4687,7 +4843,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1645..<1705, 6..<6, extends: nil,
+    73, 1645, 1705, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4696,7 +4852,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1706..<1768, 6..<6, extends: nil,
+    73, 1706, 1768, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4705,7 +4861,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1769..<1827, 6..<6, extends: nil,
+    73, 1769, 1827, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4714,7 +4870,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1828..<1886, 6..<6, extends: nil,
+    73, 1828, 1886, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4723,7 +4879,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1887..<1952, 6..<6, extends: nil,
+    73, 1887, 1952, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4732,7 +4888,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1953..<2095, 6..<6, extends: 92,
+    73, 1953, 2095, 6, 6, extends: 92,
     needs: [
       530, 531,
     ],
@@ -4741,7 +4897,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2096..<2236, 6..<6, extends: 92,
+    73, 2096, 2236, 6, 6, extends: 92,
     needs: [
       530, 532,
     ],
@@ -4750,7 +4906,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2237..<2385, 6..<6, extends: 92,
+    73, 2237, 2385, 6, 6, extends: 92,
     needs: [
       530, 533,
     ],
@@ -4759,7 +4915,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2386..<2518, 6..<6, extends: 92,
+    73, 2386, 2518, 6, 6, extends: 92,
     needs: [
       530, 535,
     ],
@@ -4768,7 +4924,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2519..<2679, 6..<6, extends: 92,
+    73, 2519, 2679, 6, 6, extends: 92,
     needs: [
       530, 536,
     ],
@@ -4777,7 +4933,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2680..<2812, 6..<6, extends: 92,
+    73, 2680, 2812, 6, 6, extends: 92,
     needs: [
       530, 534,
     ],
@@ -4786,7 +4942,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2813..<2948, 6..<7, extends: 92,
+    73, 2813, 2948, 6, 7, extends: 92,
     needs: [
       63, 530,
     ],
@@ -4794,8 +4950,11 @@ let libraryIndex: [LibraryUnit] = [
       "datePickerStyle"
     ]
   ),
+]
+
+private let libraryUnits34: [LibraryUnit] = [
   LibraryUnit(
-    74, 31..<784, 0..<10, extends: nil,
+    74, 31, 784, 0, 10, extends: nil,
     needs: [
       19, 23, 35, 41, 63, 64, 171, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4804,7 +4963,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 815..<966, 10..<10, extends: nil,
+    74, 815, 966, 10, 10, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4813,7 +4972,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 967..<1055, 10..<10, extends: 92,
+    74, 967, 1055, 10, 10, extends: 92,
     needs: [
       545, 547,
     ],
@@ -4822,7 +4981,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1092..<1376, 10..<13, extends: nil,
+    74, 1092, 1376, 10, 13, extends: nil,
     needs: [
       30, 63,
     ],
@@ -4831,7 +4990,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1377..<1441, 13..<13, extends: nil,
+    74, 1377, 1441, 13, 13, extends: nil,
     needs: [
       545
     ],
@@ -4840,7 +4999,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1442..<1530, 13..<13, extends: nil,
+    74, 1442, 1530, 13, 13, extends: nil,
     needs: [
       197, 545,
     ],
@@ -4849,7 +5008,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1531..<1621, 13..<13, extends: nil,
+    74, 1531, 1621, 13, 13, extends: nil,
     needs: [
       197, 545,
     ],
@@ -4858,7 +5017,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1622..<1772, 13..<13, extends: 92,
+    74, 1622, 1772, 13, 13, extends: 92,
     needs: [
       545, 548,
     ],
@@ -4867,7 +5026,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1773..<1917, 13..<13, extends: 92,
+    74, 1773, 1917, 13, 13, extends: 92,
     needs: [
       545, 549,
     ],
@@ -4876,7 +5035,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1918..<2070, 13..<13, extends: 92,
+    74, 1918, 2070, 13, 13, extends: 92,
     needs: [
       545, 550,
     ],
@@ -4885,7 +5044,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 2071..<2212, 13..<14, extends: 92,
+    74, 2071, 2212, 13, 14, extends: 92,
     needs: [
       63, 545,
     ],
@@ -4894,7 +5053,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 27..<826, 0..<5, extends: nil,
+    75, 27, 826, 0, 5, extends: nil,
     needs: [
       19, 41, 63, 64, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4903,14 +5062,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 827..<849, 5..<5, extends: nil,
+    75, 827, 849, 5, 5, extends: nil,
     needs: [],
     [
       "GaugeStyle"
     ]
   ),
   LibraryUnit(
-    75, 850..<900, 5..<5, extends: nil,
+    75, 850, 900, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -4919,7 +5078,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 901..<958, 5..<5, extends: nil,
+    75, 901, 958, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -4928,7 +5087,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 959..<1017, 5..<5, extends: nil,
+    75, 959, 1017, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -4936,8 +5095,11 @@ let libraryIndex: [LibraryUnit] = [
       "AccessoryLinearGaugeStyle"
     ]
   ),
+]
+
+private let libraryUnits35: [LibraryUnit] = [
   LibraryUnit(
-    75, 1018..<1084, 5..<5, extends: nil,
+    75, 1018, 1084, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -4946,7 +5108,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1085..<1145, 5..<5, extends: nil,
+    75, 1085, 1145, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -4955,7 +5117,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1146..<1214, 5..<5, extends: nil,
+    75, 1146, 1214, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -4964,7 +5126,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1215..<1337, 5..<5, extends: 92,
+    75, 1215, 1337, 5, 5, extends: 92,
     needs: [
       556, 557,
     ],
@@ -4973,7 +5135,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1338..<1486, 5..<5, extends: 92,
+    75, 1338, 1486, 5, 5, extends: 92,
     needs: [
       556, 558,
     ],
@@ -4982,7 +5144,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1487..<1639, 5..<5, extends: 92,
+    75, 1487, 1639, 5, 5, extends: 92,
     needs: [
       556, 559,
     ],
@@ -4991,7 +5153,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1640..<1824, 5..<5, extends: 92,
+    75, 1640, 1824, 5, 5, extends: 92,
     needs: [
       556, 560,
     ],
@@ -5000,7 +5162,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1825..<1985, 5..<5, extends: 92,
+    75, 1825, 1985, 5, 5, extends: 92,
     needs: [
       556, 561,
     ],
@@ -5009,7 +5171,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1986..<2184, 5..<5, extends: 92,
+    75, 1986, 2184, 5, 5, extends: 92,
     needs: [
       556, 562,
     ],
@@ -5018,7 +5180,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 2185..<2304, 5..<6, extends: 92,
+    75, 2185, 2304, 5, 6, extends: 92,
     needs: [
       63, 556,
     ],
@@ -5027,7 +5189,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 39..<455, 0..<5, extends: nil,
+    76, 39, 455, 0, 5, extends: nil,
     needs: [
       23, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5036,7 +5198,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 483..<620, 5..<5, extends: nil,
+    76, 483, 620, 5, 5, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -5045,7 +5207,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 621..<701, 5..<5, extends: 92,
+    76, 621, 701, 5, 5, extends: 92,
     needs: [
       571, 573,
     ],
@@ -5054,7 +5216,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 738..<937, 5..<7, extends: nil,
+    76, 738, 937, 5, 7, extends: nil,
     needs: [
       63
     ],
@@ -5063,7 +5225,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 938..<994, 7..<7, extends: nil,
+    76, 938, 994, 7, 7, extends: nil,
     needs: [
       571
     ],
@@ -5072,7 +5234,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 995..<1129, 7..<7, extends: 92,
+    76, 995, 1129, 7, 7, extends: 92,
     needs: [
       571, 574,
     ],
@@ -5080,8 +5242,11 @@ let libraryIndex: [LibraryUnit] = [
       "automatic"
     ]
   ),
+]
+
+private let libraryUnits36: [LibraryUnit] = [
   LibraryUnit(
-    76, 1130..<1254, 7..<8, extends: 92,
+    76, 1130, 1254, 7, 8, extends: 92,
     needs: [
       63, 571,
     ],
@@ -5090,7 +5255,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 52..<576, 0..<4, extends: nil,
+    77, 52, 576, 0, 4, extends: nil,
     needs: [
       23, 35, 63, 64, 66, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5099,7 +5264,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 610..<756, 4..<4, extends: nil,
+    77, 610, 756, 4, 4, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -5108,7 +5273,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 757..<851, 4..<4, extends: 92,
+    77, 757, 851, 4, 4, extends: 92,
     needs: [
       578, 580,
     ],
@@ -5117,7 +5282,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 888..<1143, 4..<8, extends: nil,
+    77, 888, 1143, 4, 8, extends: nil,
     needs: [
       35, 63,
     ],
@@ -5126,7 +5291,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 1144..<1216, 8..<8, extends: nil,
+    77, 1144, 1216, 8, 8, extends: nil,
     needs: [
       578
     ],
@@ -5135,7 +5300,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 1217..<1385, 8..<8, extends: 92,
+    77, 1217, 1385, 8, 8, extends: 92,
     needs: [
       578, 581,
     ],
@@ -5144,7 +5309,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 1386..<1536, 8..<9, extends: 92,
+    77, 1386, 1536, 8, 9, extends: 92,
     needs: [
       63, 578,
     ],
@@ -5153,7 +5318,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 27..<637, 0..<4, extends: nil,
+    78, 27, 637, 0, 4, extends: nil,
     needs: [
       23, 29, 30, 36, 63, 64, 66, 164, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5162,7 +5327,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 670..<810, 4..<4, extends: nil,
+    78, 670, 810, 4, 4, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -5171,7 +5336,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 811..<903, 4..<4, extends: 92,
+    78, 811, 903, 4, 4, extends: 92,
     needs: [
       585, 587,
     ],
@@ -5180,7 +5345,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 940..<1157, 4..<6, extends: nil,
+    78, 940, 1157, 4, 6, extends: nil,
     needs: [
       63
     ],
@@ -5189,7 +5354,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1158..<1228, 6..<6, extends: nil,
+    78, 1158, 1228, 6, 6, extends: nil,
     needs: [
       585
     ],
@@ -5198,7 +5363,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1229..<1393, 6..<6, extends: 92,
+    78, 1229, 1393, 6, 6, extends: 92,
     needs: [
       585, 588,
     ],
@@ -5207,7 +5372,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1394..<1541, 6..<7, extends: 92,
+    78, 1394, 1541, 6, 7, extends: 92,
     needs: [
       63, 585,
     ],
@@ -5216,7 +5381,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1597..<2591, 7..<12, extends: nil,
+    78, 1597, 2591, 7, 12, extends: nil,
     needs: [
       23, 36, 63, 64, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5224,8 +5389,11 @@ let libraryIndex: [LibraryUnit] = [
       "ContentUnavailableView"
     ]
   ),
+]
+
+private let libraryUnits37: [LibraryUnit] = [
   LibraryUnit(
-    79, 38..<185, 0..<2, extends: nil,
+    79, 38, 185, 0, 2, extends: nil,
     needs: [
       23, 63, 64, 169, 445, 446, 466, 492, 517, 519, 547, 573, 580, 587, 828,
     ],
@@ -5234,7 +5402,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 223..<940, 2..<10, extends: nil,
+    79, 223, 940, 2, 10, extends: nil,
     needs: [
       23, 63, 64, 270, 445, 446, 466, 492, 547, 573, 580, 587, 594, 828,
     ],
@@ -5243,7 +5411,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 987..<1168, 10..<10, extends: nil,
+    79, 987, 1168, 10, 10, extends: nil,
     needs: [
       23
     ],
@@ -5252,7 +5420,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 1202..<1236, 10..<11, extends: nil,
+    79, 1202, 1236, 10, 11, extends: nil,
     needs: [
       63
     ],
@@ -5261,7 +5429,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 43..<873, 0..<6, extends: nil,
+    80, 43, 873, 0, 6, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5270,14 +5438,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 874..<895, 6..<6, extends: nil,
+    80, 874, 895, 6, 6, extends: nil,
     needs: [],
     [
       "MenuStyle"
     ]
   ),
   LibraryUnit(
-    80, 896..<944, 6..<6, extends: nil,
+    80, 896, 944, 6, 6, extends: nil,
     needs: [
       597
     ],
@@ -5286,7 +5454,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 945..<992, 6..<6, extends: nil,
+    80, 945, 992, 6, 6, extends: nil,
     needs: [
       597
     ],
@@ -5295,7 +5463,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 993..<1050, 6..<6, extends: nil,
+    80, 993, 1050, 6, 6, extends: nil,
     needs: [
       597
     ],
@@ -5304,7 +5472,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1051..<1169, 6..<6, extends: 92,
+    80, 1051, 1169, 6, 6, extends: 92,
     needs: [
       597, 598,
     ],
@@ -5313,7 +5481,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1170..<1280, 6..<6, extends: 92,
+    80, 1170, 1280, 6, 6, extends: 92,
     needs: [
       597, 599,
     ],
@@ -5322,7 +5490,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1281..<1433, 6..<6, extends: 92,
+    80, 1281, 1433, 6, 6, extends: 92,
     needs: [
       597, 600,
     ],
@@ -5331,7 +5499,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1466..<1541, 6..<6, extends: nil,
+    80, 1466, 1541, 6, 6, extends: nil,
     needs: [
       1, 8,
     ],
@@ -5340,7 +5508,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1542..<2035, 6..<10, extends: 92,
+    80, 1542, 2035, 6, 10, extends: 92,
     needs: [
       63, 597, 604, 606, 607,
     ],
@@ -5349,21 +5517,24 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 2036..<2086, 10..<10, extends: nil,
+    80, 2036, 2086, 10, 10, extends: nil,
     needs: [],
     [
       "MenuOrder"
     ]
   ),
   LibraryUnit(
-    80, 2087..<2155, 10..<10, extends: nil,
+    80, 2087, 2155, 10, 10, extends: nil,
     needs: [],
     [
       "MenuActionDismissBehavior"
     ]
   ),
+]
+
+private let libraryUnits38: [LibraryUnit] = [
   LibraryUnit(
-    81, 28..<560, 0..<4, extends: nil,
+    81, 28, 560, 0, 4, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5372,14 +5543,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 561..<584, 4..<4, extends: nil,
+    81, 561, 584, 4, 4, extends: nil,
     needs: [],
     [
       "PickerStyle"
     ]
   ),
   LibraryUnit(
-    81, 585..<637, 4..<4, extends: nil,
+    81, 585, 637, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5388,7 +5559,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 638..<687, 4..<4, extends: nil,
+    81, 638, 687, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5397,7 +5568,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 688..<742, 4..<4, extends: nil,
+    81, 688, 742, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5406,7 +5577,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 743..<794, 4..<4, extends: nil,
+    81, 743, 794, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5415,7 +5586,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 795..<850, 4..<4, extends: nil,
+    81, 795, 850, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5424,7 +5595,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 851..<901, 4..<4, extends: nil,
+    81, 851, 901, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5433,7 +5604,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 902..<954, 4..<4, extends: nil,
+    81, 902, 954, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5442,7 +5613,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 955..<1014, 4..<4, extends: nil,
+    81, 955, 1014, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5451,7 +5622,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1015..<1141, 4..<4, extends: 92,
+    81, 1015, 1141, 4, 4, extends: 92,
     needs: [
       609, 610,
     ],
@@ -5460,7 +5631,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1142..<1252, 4..<4, extends: 92,
+    81, 1142, 1252, 4, 4, extends: 92,
     needs: [
       609, 611,
     ],
@@ -5469,7 +5640,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1253..<1385, 4..<4, extends: 92,
+    81, 1253, 1385, 4, 4, extends: 92,
     needs: [
       609, 612,
     ],
@@ -5478,7 +5649,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1386..<1506, 4..<4, extends: 92,
+    81, 1386, 1506, 4, 4, extends: 92,
     needs: [
       609, 613,
     ],
@@ -5487,7 +5658,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1507..<1643, 4..<4, extends: 92,
+    81, 1507, 1643, 4, 4, extends: 92,
     needs: [
       609, 614,
     ],
@@ -5496,7 +5667,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1644..<1758, 4..<4, extends: 92,
+    81, 1644, 1758, 4, 4, extends: 92,
     needs: [
       609, 615,
     ],
@@ -5504,8 +5675,11 @@ let libraryIndex: [LibraryUnit] = [
       "wheel"
     ]
   ),
+]
+
+private let libraryUnits39: [LibraryUnit] = [
   LibraryUnit(
-    81, 1759..<1883, 4..<4, extends: 92,
+    81, 1759, 1883, 4, 4, extends: 92,
     needs: [
       609, 616,
     ],
@@ -5514,7 +5688,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1884..<2036, 4..<4, extends: 92,
+    81, 1884, 2036, 4, 4, extends: 92,
     needs: [
       609, 617,
     ],
@@ -5523,7 +5697,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 2037..<2159, 4..<5, extends: 92,
+    81, 2037, 2159, 4, 5, extends: 92,
     needs: [
       63, 609,
     ],
@@ -5532,7 +5706,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 35..<1505, 0..<10, extends: nil,
+    82, 35, 1505, 0, 10, extends: nil,
     needs: [
       1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 170, 235,
     ],
@@ -5541,7 +5715,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1528..<1608, 10..<11, extends: nil,
+    82, 1528, 1608, 10, 11, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -5550,14 +5724,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1609..<1630, 11..<11, extends: nil,
+    82, 1609, 1630, 11, 11, extends: nil,
     needs: [],
     [
       "ListStyle"
     ]
   ),
   LibraryUnit(
-    82, 1631..<1679, 11..<11, extends: nil,
+    82, 1631, 1679, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5566,7 +5740,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1680..<1726, 11..<11, extends: nil,
+    82, 1680, 1726, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5575,7 +5749,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1727..<1775, 11..<11, extends: nil,
+    82, 1727, 1775, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5584,7 +5758,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1776..<1822, 11..<11, extends: nil,
+    82, 1776, 1822, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5593,7 +5767,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1823..<1876, 11..<11, extends: nil,
+    82, 1823, 1876, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5602,7 +5776,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1877..<1925, 11..<11, extends: nil,
+    82, 1877, 1925, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5611,7 +5785,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1926..<1975, 11..<11, extends: nil,
+    82, 1926, 1975, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5620,7 +5794,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1976..<2094, 11..<11, extends: 92,
+    82, 1976, 2094, 11, 11, extends: 92,
     needs: [
       629, 630,
     ],
@@ -5629,7 +5803,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2095..<2201, 11..<11, extends: 92,
+    82, 2095, 2201, 11, 11, extends: 92,
     needs: [
       629, 631,
     ],
@@ -5638,7 +5812,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2202..<2318, 11..<11, extends: 92,
+    82, 2202, 2318, 11, 11, extends: 92,
     needs: [
       629, 632,
     ],
@@ -5646,8 +5820,11 @@ let libraryIndex: [LibraryUnit] = [
       "grouped"
     ]
   ),
+]
+
+private let libraryUnits40: [LibraryUnit] = [
   LibraryUnit(
-    82, 2319..<2425, 11..<11, extends: 92,
+    82, 2319, 2425, 11, 11, extends: 92,
     needs: [
       629, 633,
     ],
@@ -5656,7 +5833,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2426..<2562, 11..<11, extends: 92,
+    82, 2426, 2562, 11, 11, extends: 92,
     needs: [
       629, 634,
     ],
@@ -5665,7 +5842,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2563..<2679, 11..<11, extends: 92,
+    82, 2563, 2679, 11, 11, extends: 92,
     needs: [
       629, 635,
     ],
@@ -5674,7 +5851,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2680..<2800, 11..<11, extends: 92,
+    82, 2680, 2800, 11, 11, extends: 92,
     needs: [
       629, 636,
     ],
@@ -5683,14 +5860,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2801..<2822, 11..<11, extends: nil,
+    82, 2801, 2822, 11, 11, extends: nil,
     needs: [],
     [
       "FormStyle"
     ]
   ),
   LibraryUnit(
-    82, 2823..<2873, 11..<11, extends: nil,
+    82, 2823, 2873, 11, 11, extends: nil,
     needs: [
       644
     ],
@@ -5699,7 +5876,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2874..<2922, 11..<11, extends: nil,
+    82, 2874, 2922, 11, 11, extends: nil,
     needs: [
       644
     ],
@@ -5708,7 +5885,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2923..<2971, 11..<11, extends: nil,
+    82, 2923, 2971, 11, 11, extends: nil,
     needs: [
       644
     ],
@@ -5717,7 +5894,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2972..<3096, 11..<11, extends: 92,
+    82, 2972, 3096, 11, 11, extends: 92,
     needs: [
       644, 645,
     ],
@@ -5726,7 +5903,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 3097..<3213, 11..<11, extends: 92,
+    82, 3097, 3213, 11, 11, extends: 92,
     needs: [
       644, 646,
     ],
@@ -5735,7 +5912,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 3214..<3330, 11..<11, extends: 92,
+    82, 3214, 3330, 11, 11, extends: 92,
     needs: [
       644, 647,
     ],
@@ -5744,7 +5921,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 3331..<5492, 11..<29, extends: 92,
+    82, 3331, 5492, 11, 29, extends: 92,
     needs: [
       29, 31, 35, 44, 63, 141, 182, 186, 197, 604, 629, 644, 652, 653,
     ],
@@ -5755,14 +5932,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 5528..<5572, 29..<29, extends: nil,
+    82, 5528, 5572, 29, 29, extends: nil,
     needs: [],
     [
       "Prominence"
     ]
   ),
   LibraryUnit(
-    82, 5620..<5938, 29..<29, extends: nil,
+    82, 5620, 5938, 29, 29, extends: nil,
     needs: [
       31
     ],
@@ -5771,7 +5948,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 44..<197, 0..<2, extends: nil,
+    83, 44, 197, 0, 2, extends: nil,
     needs: [
       63, 64, 75,
     ],
@@ -5780,7 +5957,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 242..<332, 2..<3, extends: nil,
+    83, 242, 332, 2, 3, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -5788,8 +5965,11 @@ let libraryIndex: [LibraryUnit] = [
       "NavigationView"
     ]
   ),
+]
+
+private let libraryUnits41: [LibraryUnit] = [
   LibraryUnit(
-    83, 381..<555, 3..<3, extends: nil,
+    83, 381, 555, 3, 3, extends: nil,
     needs: [
       29, 35,
     ],
@@ -5798,7 +5978,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 598..<1787, 3..<14, extends: nil,
+    83, 598, 1787, 3, 14, extends: nil,
     needs: [
       23, 35, 63, 64, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5807,7 +5987,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 1814..<2931, 14..<20, extends: nil,
+    83, 1814, 2931, 14, 20, extends: nil,
     needs: [
       63, 64, 66, 75, 659, 660,
     ],
@@ -5816,7 +5996,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 2977..<3071, 20..<20, extends: nil,
+    83, 2977, 3071, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -5825,7 +6005,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3102..<3176, 20..<20, extends: nil,
+    83, 3102, 3176, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -5834,14 +6014,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3177..<3208, 20..<20, extends: nil,
+    83, 3177, 3208, 20, 20, extends: nil,
     needs: [],
     [
       "NavigationViewStyle"
     ]
   ),
   LibraryUnit(
-    83, 3209..<3275, 20..<20, extends: nil,
+    83, 3209, 3275, 20, 20, extends: nil,
     needs: [
       661
     ],
@@ -5850,7 +6030,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3276..<3344, 20..<20, extends: nil,
+    83, 3276, 3344, 20, 20, extends: nil,
     needs: [
       661
     ],
@@ -5859,7 +6039,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3345..<3493, 20..<20, extends: 92,
+    83, 3345, 3493, 20, 20, extends: 92,
     needs: [
       661, 662,
     ],
@@ -5868,7 +6048,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3494..<3652, 20..<20, extends: 92,
+    83, 3494, 3652, 20, 20, extends: 92,
     needs: [
       661, 663,
     ],
@@ -5877,7 +6057,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3695..<3791, 20..<20, extends: nil,
+    83, 3695, 3791, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -5886,7 +6066,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3792..<5853, 20..<39, extends: 92,
+    83, 3792, 5853, 20, 39, extends: 92,
     needs: [
       23, 31, 35, 36, 63, 64, 75, 270, 661, 666,
     ],
@@ -5897,7 +6077,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 42..<210, 0..<2, extends: nil,
+    84, 42, 210, 0, 2, extends: nil,
     needs: [
       63, 64, 66, 75,
     ],
@@ -5906,7 +6086,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 237..<1301, 2..<12, extends: nil,
+    84, 237, 1301, 2, 12, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 670, 828,
     ],
@@ -5915,7 +6095,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1325..<1363, 12..<12, extends: nil,
+    84, 1325, 1363, 12, 12, extends: nil,
     needs: [
       1
     ],
@@ -5924,14 +6104,17 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1364..<1388, 12..<12, extends: nil,
+    84, 1364, 1388, 12, 12, extends: nil,
     needs: [],
     [
       "TabViewStyle"
     ]
   ),
+]
+
+private let libraryUnits42: [LibraryUnit] = [
   LibraryUnit(
-    84, 1389..<1443, 12..<12, extends: nil,
+    84, 1389, 1443, 12, 12, extends: nil,
     needs: [
       671
     ],
@@ -5940,7 +6123,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1444..<1619, 12..<12, extends: nil,
+    84, 1444, 1619, 12, 12, extends: nil,
     needs: [
       671, 674,
     ],
@@ -5949,7 +6132,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1620..<1750, 12..<12, extends: 92,
+    84, 1620, 1750, 12, 12, extends: 92,
     needs: [
       671, 672,
     ],
@@ -5958,7 +6141,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1751..<1982, 12..<12, extends: 92,
+    84, 1751, 1982, 12, 12, extends: 92,
     needs: [
       671, 673,
     ],
@@ -5967,14 +6150,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1983..<2062, 12..<12, extends: nil,
+    84, 1983, 2062, 12, 12, extends: nil,
     needs: [],
     [
       "TabBarMinimizeBehavior"
     ]
   ),
   LibraryUnit(
-    84, 2063..<2669, 12..<18, extends: 92,
+    84, 2063, 2669, 12, 18, extends: 92,
     needs: [
       29, 36, 63, 64, 270, 671, 676,
     ],
@@ -5983,7 +6166,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 28..<283, 0..<2, extends: nil,
+    85, 28, 283, 0, 2, extends: nil,
     needs: [
       36, 63, 64, 66, 680,
     ],
@@ -5992,7 +6175,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 317..<455, 2..<3, extends: nil,
+    85, 317, 455, 2, 3, extends: nil,
     needs: [
       63, 64, 66, 680,
     ],
@@ -6001,14 +6184,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 493..<1681, 3..<3, extends: nil,
+    85, 493, 1681, 3, 3, extends: nil,
     needs: [],
     [
       "ToolbarItemPlacement"
     ]
   ),
   LibraryUnit(
-    85, 1693..<2096, 3..<3, extends: nil,
+    85, 1693, 2096, 3, 3, extends: nil,
     needs: [
       29
     ],
@@ -6017,14 +6200,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 2134..<2672, 3..<3, extends: nil,
+    85, 2134, 2672, 3, 3, extends: nil,
     needs: [],
     [
       "SearchFieldPlacement"
     ]
   ),
   LibraryUnit(
-    85, 2698..<3056, 3..<3, extends: nil,
+    85, 2698, 3056, 3, 3, extends: nil,
     needs: [
       1, 31,
     ],
@@ -6033,7 +6216,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 3085..<3643, 3..<3, extends: nil,
+    85, 3085, 3643, 3, 3, extends: nil,
     needs: [
       270
     ],
@@ -6042,7 +6225,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 3644..<7746, 3..<29, extends: 92,
+    85, 3644, 7746, 3, 29, extends: 92,
     needs: [
       23, 31, 35, 36, 44, 63, 64, 66, 75, 183, 204, 351, 604, 681, 682, 683, 684, 686, 687, 688,
     ],
@@ -6054,7 +6237,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 7772..<8872, 29..<29, extends: nil,
+    85, 7772, 8872, 29, 29, extends: nil,
     needs: [
       15, 36,
     ],
@@ -6063,7 +6246,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 8926..<9559, 29..<29, extends: nil,
+    85, 8926, 9559, 29, 29, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -6071,8 +6254,11 @@ let libraryIndex: [LibraryUnit] = [
       "EventModifiers"
     ]
   ),
+]
+
+private let libraryUnits43: [LibraryUnit] = [
   LibraryUnit(
-    85, 9603..<9849, 29..<29, extends: nil,
+    85, 9603, 9849, 29, 29, extends: nil,
     needs: [
       686, 687,
     ],
@@ -6081,7 +6267,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 0..<4516, 0..<37, extends: 92,
+    86, 0, 4516, 0, 37, extends: 92,
     needs: [
       1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 182, 194, 270, 347, 445, 446, 466, 492, 547, 573, 580, 587, 690, 691,
       692, 693, 828,
@@ -6098,7 +6284,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4517..<4592, 37..<37, extends: nil,
+    86, 4517, 4592, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6107,7 +6293,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4593..<4670, 37..<37, extends: nil,
+    86, 4593, 4670, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6116,7 +6302,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4671..<4738, 37..<37, extends: nil,
+    86, 4671, 4738, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6125,7 +6311,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4739..<4883, 37..<37, extends: nil,
+    86, 4739, 4883, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6134,14 +6320,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4884..<4954, 37..<37, extends: nil,
+    86, 4884, 4954, 37, 37, extends: nil,
     needs: [],
     [
       "AccessibilityFocusState"
     ]
   ),
   LibraryUnit(
-    87, 0..<1746, 0..<12, extends: 92,
+    87, 0, 1746, 0, 12, extends: 92,
     needs: [
       29, 35, 63, 64, 75, 190,
     ],
@@ -6151,7 +6337,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 0..<2436, 0..<17, extends: 92,
+    88, 0, 2436, 0, 17, extends: 92,
     needs: [
       29, 30, 31, 35, 63, 75, 190, 286, 686, 697, 698,
     ],
@@ -6162,7 +6348,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 2437..<2638, 17..<17, extends: nil,
+    88, 2437, 2638, 17, 17, extends: nil,
     needs: [
       1
     ],
@@ -6171,7 +6357,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 2639..<2705, 17..<17, extends: nil,
+    88, 2639, 2705, 17, 17, extends: nil,
     needs: [
       0, 190,
     ],
@@ -6180,7 +6366,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    89, 0..<3662, 0..<27, extends: 92,
+    89, 0, 3662, 0, 27, extends: 92,
     needs: [
       1, 3, 35, 36, 44, 63, 75, 86, 169, 517, 519, 700, 701,
     ],
@@ -6193,49 +6379,52 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    89, 3663..<3727, 27..<27, extends: nil,
+    89, 3663, 3727, 27, 27, extends: nil,
     needs: [],
     [
       "SpringLoadingBehavior"
     ]
   ),
   LibraryUnit(
-    89, 3728..<3801, 27..<27, extends: nil,
+    89, 3728, 3801, 27, 27, extends: nil,
     needs: [],
     [
       "WritingToolsBehavior"
     ]
   ),
   LibraryUnit(
-    89, 3802..<3851, 27..<27, extends: nil,
+    89, 3802, 3851, 27, 27, extends: nil,
     needs: [],
     [
       "FocusedValueKey"
     ]
   ),
   LibraryUnit(
-    89, 3852..<3888, 27..<27, extends: nil,
+    89, 3852, 3888, 27, 27, extends: nil,
     needs: [],
     [
       "FocusedValues"
     ]
   ),
+]
+
+private let libraryUnits44: [LibraryUnit] = [
   LibraryUnit(
-    90, 0..<80, 0..<0, extends: nil,
+    90, 0, 80, 0, 0, extends: nil,
     needs: [],
     [
       "SearchScopeActivation"
     ]
   ),
   LibraryUnit(
-    90, 81..<236, 0..<0, extends: nil,
+    90, 81, 236, 0, 0, extends: nil,
     needs: [],
     [
       "SearchSuggestionsPlacement"
     ]
   ),
   LibraryUnit(
-    90, 237..<2485, 0..<15, extends: 92,
+    90, 237, 2485, 0, 15, extends: 92,
     needs: [
       1, 35, 36, 63, 64, 75, 270, 682, 704, 707, 708,
     ],
@@ -6246,21 +6435,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    90, 2486..<2563, 15..<15, extends: nil,
+    90, 2486, 2563, 15, 15, extends: nil,
     needs: [],
     [
       "SearchPresentationToolbarBehavior"
     ]
   ),
   LibraryUnit(
-    90, 2564..<2619, 15..<15, extends: nil,
+    90, 2564, 2619, 15, 15, extends: nil,
     needs: [],
     [
       "SearchToolbarBehavior"
     ]
   ),
   LibraryUnit(
-    91, 0..<2686, 0..<17, extends: 92,
+    91, 0, 2686, 0, 17, extends: 92,
     needs: [
       0, 1, 3, 30, 35, 44, 63, 75, 86, 182, 185, 194, 285, 710, 715, 716, 717, 718, 719,
     ],
@@ -6272,14 +6461,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 2687..<2719, 17..<17, extends: nil,
+    91, 2687, 2719, 17, 17, extends: nil,
     needs: [],
     [
       "ScrollTargetBehavior"
     ]
   ),
   LibraryUnit(
-    91, 2720..<2789, 17..<17, extends: nil,
+    91, 2720, 2789, 17, 17, extends: nil,
     needs: [
       710
     ],
@@ -6288,7 +6477,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 2790..<2988, 17..<17, extends: nil,
+    91, 2790, 2988, 17, 17, extends: nil,
     needs: [
       710
     ],
@@ -6297,7 +6486,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 2989..<3145, 17..<17, extends: 92,
+    91, 2989, 3145, 17, 17, extends: 92,
     needs: [
       710, 711,
     ],
@@ -6306,7 +6495,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3146..<3491, 17..<17, extends: 92,
+    91, 3146, 3491, 17, 17, extends: 92,
     needs: [
       710, 712,
     ],
@@ -6315,14 +6504,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3492..<3557, 17..<17, extends: nil,
+    91, 3492, 3557, 17, 17, extends: nil,
     needs: [],
     [
       "ScrollBounceBehavior"
     ]
   ),
   LibraryUnit(
-    91, 3558..<3625, 17..<17, extends: nil,
+    91, 3558, 3625, 17, 17, extends: nil,
     needs: [
       1
     ],
@@ -6331,7 +6520,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3626..<3781, 17..<17, extends: nil,
+    91, 3626, 3781, 17, 17, extends: nil,
     needs: [
       1, 30, 35,
     ],
@@ -6340,7 +6529,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3782..<4507, 17..<17, extends: nil,
+    91, 3782, 4507, 17, 17, extends: nil,
     needs: [
       359
     ],
@@ -6349,7 +6538,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 4559..<5043, 17..<17, extends: nil,
+    91, 4559, 5043, 17, 17, extends: nil,
     needs: [
       0, 1, 3, 31, 35, 86, 182, 194,
     ],
@@ -6357,8 +6546,11 @@ let libraryIndex: [LibraryUnit] = [
       "ScrollPosition"
     ]
   ),
+]
+
+private let libraryUnits45: [LibraryUnit] = [
   LibraryUnit(
-    91, 5097..<5194, 17..<17, extends: nil,
+    91, 5097, 5194, 17, 17, extends: nil,
     needs: [
       3, 86, 194,
     ],
@@ -6367,7 +6559,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 5248..<5489, 17..<17, extends: nil,
+    91, 5248, 5489, 17, 17, extends: nil,
     needs: [
       63, 64, 66, 720,
     ],
@@ -6376,7 +6568,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    92, 58..<678, 0..<0, extends: nil,
+    92, 58, 678, 0, 0, extends: nil,
     needs: [
       0, 63, 64, 66, 359,
     ],
@@ -6385,7 +6577,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    92, 743..<1337, 0..<0, extends: nil,
+    92, 743, 1337, 0, 0, extends: nil,
     needs: [
       0, 35, 63, 64, 66,
     ],
@@ -6394,7 +6586,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    92, 1338..<2478, 0..<0, extends: 92,
+    92, 1338, 2478, 0, 0, extends: 92,
     needs: [
       0, 35, 63, 64, 359,
     ],
@@ -6403,35 +6595,35 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 42..<64, 0..<0, extends: nil,
+    93, 42, 64, 0, 0, extends: nil,
     needs: [],
     [
       "Animatable"
     ]
   ),
   LibraryUnit(
-    93, 65..<93, 0..<0, extends: nil,
+    93, 65, 93, 0, 0, extends: nil,
     needs: [],
     [
       "VectorArithmetic"
     ]
   ),
   LibraryUnit(
-    93, 94..<131, 0..<0, extends: 92,
+    93, 94, 131, 0, 0, extends: 92,
     needs: [
       30, 726,
     ],
     []
   ),
   LibraryUnit(
-    93, 132..<170, 0..<0, extends: 92,
+    93, 132, 170, 0, 0, extends: 92,
     needs: [
       31, 726,
     ],
     []
   ),
   LibraryUnit(
-    93, 171..<224, 0..<0, extends: nil,
+    93, 171, 224, 0, 0, extends: nil,
     needs: [
       0
     ],
@@ -6440,7 +6632,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 262..<455, 0..<0, extends: nil,
+    93, 262, 455, 0, 0, extends: nil,
     needs: [
       46, 50, 726,
     ],
@@ -6449,7 +6641,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 510..<566, 0..<0, extends: nil,
+    93, 510, 566, 0, 0, extends: nil,
     needs: [
       65, 725,
     ],
@@ -6458,7 +6650,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 625..<734, 0..<0, extends: nil,
+    93, 625, 734, 0, 0, extends: nil,
     needs: [
       65, 189, 357, 725,
     ],
@@ -6467,7 +6659,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 735..<860, 0..<0, extends: 92,
+    93, 735, 860, 0, 0, extends: 92,
     needs: [
       63, 66, 732,
     ],
@@ -6476,7 +6668,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 922..<1085, 0..<0, extends: nil,
+    93, 922, 1085, 0, 0, extends: nil,
     needs: [
       64, 67, 735,
     ],
@@ -6485,7 +6677,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 1086..<1284, 0..<0, extends: nil,
+    93, 1086, 1284, 0, 0, extends: nil,
     needs: [
       1, 30, 35,
     ],
@@ -6493,8 +6685,11 @@ let libraryIndex: [LibraryUnit] = [
       "TransitionPhase"
     ]
   ),
+]
+
+private let libraryUnits46: [LibraryUnit] = [
   LibraryUnit(
-    93, 1285..<2482, 0..<9, extends: 92,
+    93, 1285, 2482, 0, 9, extends: 92,
     needs: [
       0, 1, 3, 35, 63, 86, 189, 359, 734,
     ],
@@ -6504,7 +6699,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 0..<2345, 0..<19, extends: 92,
+    94, 0, 2345, 0, 19, extends: 92,
     needs: [
       35, 36, 63, 64, 66, 75, 204, 270, 604, 681, 738, 739, 740, 741, 745, 748,
     ],
@@ -6516,35 +6711,35 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2346..<2415, 19..<19, extends: nil,
+    94, 2346, 2415, 19, 19, extends: nil,
     needs: [],
     [
       "ToolbarRole"
     ]
   ),
   LibraryUnit(
-    94, 2416..<2491, 19..<19, extends: nil,
+    94, 2416, 2491, 19, 19, extends: nil,
     needs: [],
     [
       "ToolbarTitleDisplayMode"
     ]
   ),
   LibraryUnit(
-    94, 2492..<2557, 19..<19, extends: nil,
+    94, 2492, 2557, 19, 19, extends: nil,
     needs: [],
     [
       "ToolbarDefaultItemKind"
     ]
   ),
   LibraryUnit(
-    94, 2558..<2594, 19..<19, extends: nil,
+    94, 2558, 2594, 19, 19, extends: nil,
     needs: [],
     [
       "NavigationSplitViewStyle"
     ]
   ),
   LibraryUnit(
-    94, 2595..<2675, 19..<19, extends: nil,
+    94, 2595, 2675, 19, 19, extends: nil,
     needs: [
       741
     ],
@@ -6553,7 +6748,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2676..<2755, 19..<19, extends: nil,
+    94, 2676, 2755, 19, 19, extends: nil,
     needs: [
       741
     ],
@@ -6562,7 +6757,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2756..<2842, 19..<19, extends: nil,
+    94, 2756, 2842, 19, 19, extends: nil,
     needs: [
       741
     ],
@@ -6571,7 +6766,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2843..<3027, 19..<19, extends: 92,
+    94, 2843, 3027, 19, 19, extends: 92,
     needs: [
       741, 742,
     ],
@@ -6580,7 +6775,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3028..<3208, 19..<19, extends: 92,
+    94, 3028, 3208, 19, 19, extends: 92,
     needs: [
       741, 743,
     ],
@@ -6589,7 +6784,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3209..<3417, 19..<19, extends: 92,
+    94, 3209, 3417, 19, 19, extends: 92,
     needs: [
       741, 744,
     ],
@@ -6598,14 +6793,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3418..<3444, 19..<19, extends: nil,
+    94, 3418, 3444, 19, 19, extends: nil,
     needs: [],
     [
       "IndexViewStyle"
     ]
   ),
   LibraryUnit(
-    94, 3445..<3654, 19..<19, extends: nil,
+    94, 3445, 3654, 19, 19, extends: nil,
     needs: [
       748
     ],
@@ -6614,7 +6809,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3655..<3916, 19..<19, extends: 92,
+    94, 3655, 3916, 19, 19, extends: 92,
     needs: [
       748, 749,
     ],
@@ -6623,7 +6818,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 29..<169, 0..<0, extends: nil,
+    95, 29, 169, 0, 0, extends: nil,
     needs: [
       270, 684,
     ],
@@ -6631,8 +6826,11 @@ let libraryIndex: [LibraryUnit] = [
       "ActionSheet"
     ]
   ),
+]
+
+private let libraryUnits47: [LibraryUnit] = [
   LibraryUnit(
-    95, 170..<6013, 0..<38, extends: 92,
+    95, 170, 6013, 0, 38, extends: 92,
     needs: [
       1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 169, 180, 182, 204, 270, 479, 517, 519, 604, 683, 684, 751, 753,
       754, 755, 757, 758, 759,
@@ -6646,7 +6844,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6072..<6162, 38..<38, extends: nil,
+    95, 6072, 6162, 38, 38, extends: nil,
     needs: [
       63, 64,
     ],
@@ -6655,14 +6853,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6163..<6221, 38..<38, extends: nil,
+    95, 6163, 6221, 38, 38, extends: nil,
     needs: [],
     [
       "DialogSeverity"
     ]
   ),
   LibraryUnit(
-    95, 6222..<6315, 38..<38, extends: nil,
+    95, 6222, 6315, 38, 38, extends: nil,
     needs: [
       194, 756,
     ],
@@ -6671,7 +6869,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6316..<6529, 38..<38, extends: nil,
+    95, 6316, 6529, 38, 38, extends: nil,
     needs: [
       192
     ],
@@ -6680,7 +6878,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6530..<7020, 38..<38, extends: nil,
+    95, 6530, 7020, 38, 38, extends: nil,
     needs: [
       683
     ],
@@ -6689,21 +6887,21 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 7021..<7106, 38..<38, extends: nil,
+    95, 7021, 7106, 38, 38, extends: nil,
     needs: [],
     [
       "PresentationAdaptation"
     ]
   ),
   LibraryUnit(
-    95, 7107..<7179, 38..<38, extends: nil,
+    95, 7107, 7179, 38, 38, extends: nil,
     needs: [],
     [
       "PresentationContentInteraction"
     ]
   ),
   LibraryUnit(
-    96, 47..<315, 0..<0, extends: nil,
+    96, 47, 315, 0, 0, extends: nil,
     needs: [
       0, 35, 197,
     ],
@@ -6712,7 +6910,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 354..<561, 0..<0, extends: nil,
+    96, 354, 561, 0, 0, extends: nil,
     needs: [
       31, 63, 64, 66,
     ],
@@ -6721,14 +6919,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 562..<636, 0..<0, extends: nil,
+    96, 562, 636, 0, 0, extends: nil,
     needs: [],
     [
       "GlassEffectTransition"
     ]
   ),
   LibraryUnit(
-    96, 637..<1823, 0..<9, extends: 92,
+    96, 637, 1823, 0, 9, extends: 92,
     needs: [
       1, 3, 35, 63, 64, 86, 180, 204, 241, 760, 762, 764,
     ],
@@ -6738,14 +6936,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 1824..<2220, 9..<9, extends: nil,
+    96, 1824, 2220, 9, 9, extends: nil,
     needs: [],
     [
       "ContainerBackgroundPlacement"
     ]
   ),
   LibraryUnit(
-    97, 59..<492, 0..<2, extends: nil,
+    97, 59, 492, 0, 2, extends: nil,
     needs: [
       35, 63, 64, 189, 766,
     ],
@@ -6754,7 +6952,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    97, 546..<2526, 2..<2, extends: nil,
+    97, 546, 2526, 2, 2, extends: nil,
     needs: [
       30, 31, 189, 190, 192, 194, 195, 196, 197, 204, 205, 223, 261, 262, 265, 270, 350, 479,
     ],
@@ -6763,7 +6961,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 65..<427, 0..<0, extends: nil,
+    98, 65, 427, 0, 0, extends: nil,
     needs: [
       63, 64, 66, 768, 769,
     ],
@@ -6771,8 +6969,11 @@ let libraryIndex: [LibraryUnit] = [
       "TimelineView"
     ]
   ),
+]
+
+private let libraryUnits48: [LibraryUnit] = [
   LibraryUnit(
-    98, 466..<633, 0..<0, extends: nil,
+    98, 466, 633, 0, 0, extends: nil,
     needs: [
       1, 171,
     ],
@@ -6781,14 +6982,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 634..<662, 0..<0, extends: nil,
+    98, 634, 662, 0, 0, extends: nil,
     needs: [],
     [
       "TimelineSchedule"
     ]
   ),
   LibraryUnit(
-    98, 663..<781, 0..<0, extends: nil,
+    98, 663, 781, 0, 0, extends: nil,
     needs: [
       30, 35, 769,
     ],
@@ -6797,7 +6998,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 782..<888, 0..<0, extends: nil,
+    98, 782, 888, 0, 0, extends: nil,
     needs: [
       30, 171, 769,
     ],
@@ -6806,7 +7007,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 889..<955, 0..<0, extends: nil,
+    98, 889, 955, 0, 0, extends: nil,
     needs: [
       769
     ],
@@ -6815,7 +7016,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 956..<1034, 0..<0, extends: nil,
+    98, 956, 1034, 0, 0, extends: nil,
     needs: [
       171, 769,
     ],
@@ -6824,7 +7025,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1035..<1332, 0..<0, extends: 92,
+    98, 1035, 1332, 0, 0, extends: 92,
     needs: [
       30, 35, 769, 770,
     ],
@@ -6833,7 +7034,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1333..<1562, 0..<0, extends: 92,
+    98, 1333, 1562, 0, 0, extends: 92,
     needs: [
       30, 171, 769, 771,
     ],
@@ -6842,7 +7043,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1563..<1723, 0..<0, extends: 92,
+    98, 1563, 1723, 0, 0, extends: 92,
     needs: [
       769, 772,
     ],
@@ -6851,7 +7052,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1724..<1897, 0..<0, extends: 92,
+    98, 1724, 1897, 0, 0, extends: 92,
     needs: [
       171, 769, 773,
     ],
@@ -6860,7 +7061,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 40..<61, 0..<0, extends: nil,
+    99, 40, 61, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -6869,7 +7070,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 62..<101, 0..<0, extends: 92,
+    99, 62, 101, 0, 0, extends: 92,
     needs: [
       778
     ],
@@ -6878,7 +7079,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 149..<172, 0..<0, extends: nil,
+    99, 149, 172, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -6887,28 +7088,31 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 173..<210, 0..<0, extends: nil,
+    99, 173, 210, 0, 0, extends: nil,
     needs: [],
     [
       "SceneBuilder"
     ]
   ),
   LibraryUnit(
-    99, 211..<251, 0..<0, extends: nil,
+    99, 211, 251, 0, 0, extends: nil,
     needs: [],
     [
       "CommandsBuilder"
     ]
   ),
   LibraryUnit(
-    99, 252..<298, 0..<0, extends: nil,
+    99, 252, 298, 0, 0, extends: nil,
     needs: [],
     [
       "ToolbarContentBuilder"
     ]
   ),
+]
+
+private let libraryUnits49: [LibraryUnit] = [
   LibraryUnit(
-    99, 328..<354, 0..<0, extends: nil,
+    99, 328, 354, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -6917,7 +7121,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 387..<419, 0..<0, extends: nil,
+    99, 387, 419, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -6926,7 +7130,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 420..<474, 0..<0, extends: nil,
+    99, 420, 474, 0, 0, extends: nil,
     needs: [
       785
     ],
@@ -6935,7 +7139,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 502..<530, 0..<0, extends: nil,
+    99, 502, 530, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -6944,7 +7148,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 558..<1035, 0..<0, extends: nil,
+    99, 558, 1035, 0, 0, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 780,
     ],
@@ -6953,7 +7157,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1036..<1247, 0..<0, extends: nil,
+    99, 1036, 1247, 0, 0, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 780,
     ],
@@ -6962,7 +7166,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1305..<1431, 0..<0, extends: nil,
+    99, 1305, 1431, 0, 0, extends: nil,
     needs: [
       63, 64, 66, 231, 780,
     ],
@@ -6971,7 +7175,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1432..<1721, 0..<0, extends: nil,
+    99, 1432, 1721, 0, 0, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 231, 445, 446, 466, 492, 547, 573, 580, 587, 780, 828,
     ],
@@ -6980,7 +7184,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1722..<1883, 0..<0, extends: nil,
+    99, 1722, 1883, 0, 0, extends: nil,
     needs: [
       23, 63, 64, 66, 231, 784,
     ],
@@ -6989,7 +7193,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1884..<2257, 0..<0, extends: nil,
+    99, 1884, 2257, 0, 0, extends: nil,
     needs: [
       63, 64, 66, 231, 784, 794,
     ],
@@ -6998,14 +7202,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 2258..<3111, 0..<0, extends: nil,
+    99, 2258, 3111, 0, 0, extends: nil,
     needs: [],
     [
       "CommandGroupPlacement"
     ]
   ),
   LibraryUnit(
-    99, 3112..<3198, 0..<0, extends: nil,
+    99, 3112, 3198, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7014,7 +7218,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3199..<3285, 0..<0, extends: nil,
+    99, 3199, 3285, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7023,7 +7227,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3286..<3374, 0..<0, extends: nil,
+    99, 3286, 3374, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7032,7 +7236,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3375..<3465, 0..<0, extends: nil,
+    99, 3375, 3465, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7041,7 +7245,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3466..<3559, 0..<0, extends: nil,
+    99, 3466, 3559, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7049,8 +7253,11 @@ let libraryIndex: [LibraryUnit] = [
       "TextFormattingCommands"
     ]
   ),
+]
+
+private let libraryUnits50: [LibraryUnit] = [
   LibraryUnit(
-    99, 3560..<3644, 0..<0, extends: nil,
+    99, 3560, 3644, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7059,28 +7266,28 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3645..<3716, 0..<0, extends: nil,
+    99, 3645, 3716, 0, 0, extends: nil,
     needs: [],
     [
       "WindowResizability"
     ]
   ),
   LibraryUnit(
-    99, 3717..<3782, 0..<0, extends: nil,
+    99, 3717, 3782, 0, 0, extends: nil,
     needs: [],
     [
       "DefaultToolbarItemKind"
     ]
   ),
   LibraryUnit(
-    99, 3783..<3925, 0..<0, extends: nil,
+    99, 3783, 3925, 0, 0, extends: nil,
     needs: [],
     [
       "SpacerSizing"
     ]
   ),
   LibraryUnit(
-    99, 3967..<4137, 0..<0, extends: nil,
+    99, 3967, 4137, 0, 0, extends: nil,
     needs: [
       63, 231, 680, 785, 803,
     ],
@@ -7089,7 +7296,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 4138..<5229, 0..<9, extends: 92,
+    99, 4138, 5229, 0, 9, extends: 92,
     needs: [
       31, 63, 64, 66, 189, 194, 801,
     ],
@@ -7099,7 +7306,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    100, 65..<328, 0..<3, extends: nil,
+    100, 65, 328, 0, 3, extends: nil,
     needs: [
       3, 24, 26, 36, 40, 41, 45, 63, 86, 170, 235,
     ],
@@ -7108,14 +7315,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    100, 329..<384, 3..<3, extends: nil,
+    100, 329, 384, 3, 3, extends: nil,
     needs: [],
     [
       "AxisVisibility"
     ]
   ),
   LibraryUnit(
-    100, 385..<4684, 3..<36, extends: 92,
+    100, 385, 4684, 3, 36, extends: 92,
     needs: [
       31, 36, 44, 63, 64, 180, 185, 604,
     ],
@@ -7128,7 +7335,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 31..<1075, 0..<8, extends: nil,
+    101, 31, 1075, 0, 8, extends: nil,
     needs: [
       35, 63,
     ],
@@ -7137,7 +7344,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1076..<1864, 8..<14, extends: 92,
+    101, 1076, 1864, 8, 14, extends: 92,
     needs: [
       3, 35, 63, 75, 86, 604,
     ],
@@ -7146,7 +7353,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1865..<1901, 14..<14, extends: 92,
+    101, 1865, 1901, 14, 14, extends: 92,
     needs: [
       30
     ],
@@ -7155,7 +7362,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1902..<1939, 14..<14, extends: 92,
+    101, 1902, 1939, 14, 14, extends: 92,
     needs: [
       30
     ],
@@ -7164,7 +7371,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1940..<2190, 14..<14, extends: nil,
+    101, 1940, 2190, 14, 14, extends: nil,
     needs: [
       30
     ],
@@ -7173,7 +7380,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 2191..<2390, 14..<14, extends: nil,
+    101, 2191, 2390, 14, 14, extends: nil,
     needs: [
       30, 813,
     ],
@@ -7182,7 +7389,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 2391..<2615, 14..<14, extends: nil,
+    101, 2391, 2615, 14, 14, extends: nil,
     needs: [
       30
     ],
@@ -7190,8 +7397,11 @@ let libraryIndex: [LibraryUnit] = [
       "MKCoordinateSpan"
     ]
   ),
+]
+
+private let libraryUnits51: [LibraryUnit] = [
   LibraryUnit(
-    101, 2616..<3200, 14..<14, extends: nil,
+    101, 2616, 3200, 14, 14, extends: nil,
     needs: [
       30, 813, 815,
     ],
@@ -7200,7 +7410,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 3201..<3331, 14..<14, extends: nil,
+    101, 3201, 3331, 14, 14, extends: nil,
     needs: [
       30, 813,
     ],
@@ -7209,7 +7419,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 3332..<3773, 14..<14, extends: nil,
+    101, 3332, 3773, 14, 14, extends: nil,
     needs: [
       35, 816, 817,
     ],
@@ -7218,14 +7428,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 3774..<3943, 14..<14, extends: nil,
+    101, 3774, 3943, 14, 14, extends: nil,
     needs: [],
     [
       "MapStyle"
     ]
   ),
   LibraryUnit(
-    102, 34..<187, 0..<2, extends: nil,
+    102, 34, 187, 0, 2, extends: nil,
     needs: [
       63, 64,
     ],
@@ -7234,7 +7444,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 231..<307, 2..<4, extends: nil,
+    102, 231, 307, 2, 4, extends: nil,
     needs: [
       63, 169, 517, 519,
     ],
@@ -7243,7 +7453,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 353..<526, 4..<5, extends: nil,
+    102, 353, 526, 4, 5, extends: nil,
     needs: [
       63
     ],
@@ -7252,7 +7462,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 573..<702, 5..<6, extends: nil,
+    102, 573, 702, 5, 6, extends: nil,
     needs: [
       63
     ],
@@ -7261,7 +7471,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 736..<829, 6..<8, extends: nil,
+    102, 736, 829, 6, 8, extends: nil,
     needs: [
       63
     ],
@@ -7270,7 +7480,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 868..<1047, 8..<9, extends: nil,
+    102, 868, 1047, 8, 9, extends: nil,
     needs: [
       29, 32, 35, 63, 197, 204, 205, 826,
     ],
@@ -7279,7 +7489,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 1065..<1254, 9..<9, extends: nil,
+    102, 1065, 1254, 9, 9, extends: nil,
     needs: [
       32, 827,
     ],
@@ -7288,14 +7498,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 1255..<1300, 9..<9, extends: 92,
+    102, 1255, 1300, 9, 9, extends: 92,
     needs: [
       14, 826,
     ],
     []
   ),
   LibraryUnit(
-    102, 1378..<1671, 9..<10, extends: nil,
+    102, 1378, 1671, 9, 10, extends: nil,
     needs: [
       63
     ],
@@ -7304,7 +7514,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 1672..<1824, 10..<11, extends: 92,
+    102, 1672, 1824, 10, 11, extends: 92,
     needs: [
       63, 176, 413, 828,
     ],
@@ -7313,7 +7523,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    103, 43..<466, 0..<0, extends: nil,
+    103, 43, 466, 0, 0, extends: nil,
     needs: [
       29, 63, 64, 439, 445, 446, 466, 492, 547, 573, 580, 587, 684, 751, 828,
     ],
@@ -7322,7 +7532,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    103, 467..<784, 0..<0, extends: 92,
+    103, 467, 784, 0, 0, extends: 92,
     needs: [
       23, 29, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828, 830,
     ],
@@ -7330,8 +7540,11 @@ let libraryIndex: [LibraryUnit] = [
       "selection"
     ]
   ),
+]
+
+private let libraryUnits52: [LibraryUnit] = [
   LibraryUnit(
-    103, 806..<853, 0..<0, extends: nil,
+    103, 806, 853, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -7340,14 +7553,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    103, 854..<1005, 0..<0, extends: nil,
+    103, 854, 1005, 0, 0, extends: nil,
     needs: [],
     [
       "PHPickerFilter"
     ]
   ),
   LibraryUnit(
-    104, 0..<142, 0..<0, extends: nil,
+    104, 0, 142, 0, 0, extends: nil,
     needs: [
       342
     ],
@@ -7356,7 +7569,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 143..<180, 0..<1, extends: nil,
+    104, 143, 180, 0, 1, extends: nil,
     needs: [
       63
     ],
@@ -7365,7 +7578,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 222..<315, 1..<1, extends: nil,
+    104, 222, 315, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7374,7 +7587,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 316..<389, 1..<1, extends: 92,
+    104, 316, 389, 1, 1, extends: 92,
     needs: [
       63, 835, 836,
     ],
@@ -7383,7 +7596,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 437..<540, 1..<1, extends: nil,
+    104, 437, 540, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7392,7 +7605,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 541..<624, 1..<1, extends: 92,
+    104, 541, 624, 1, 1, extends: 92,
     needs: [
       63, 835, 838,
     ],
@@ -7401,7 +7614,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 667..<760, 1..<1, extends: nil,
+    104, 667, 760, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7410,7 +7623,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 761..<834, 1..<1, extends: 92,
+    104, 761, 834, 1, 1, extends: 92,
     needs: [
       63, 835, 840,
     ],
@@ -7419,7 +7632,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 883..<986, 1..<1, extends: nil,
+    104, 883, 986, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7428,7 +7641,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 987..<1070, 1..<1, extends: 92,
+    104, 987, 1070, 1, 1, extends: 92,
     needs: [
       63, 835, 842,
     ],
@@ -7437,7 +7650,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 44..<482, 0..<0, extends: nil,
+    105, 44, 482, 0, 0, extends: nil,
     needs: [
       31, 192, 342,
     ],
@@ -7446,7 +7659,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 483..<577, 0..<0, extends: nil,
+    105, 483, 577, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -7455,7 +7668,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 578..<924, 0..<0, extends: nil,
+    105, 578, 924, 0, 0, extends: nil,
     needs: [
       1, 35,
     ],
@@ -7464,7 +7677,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 1012..<1637, 0..<0, extends: nil,
+    105, 1012, 1637, 0, 0, extends: nil,
     needs: [
       32, 36, 92, 93, 432, 844, 845, 846,
     ],
@@ -7472,15 +7685,18 @@ let libraryIndex: [LibraryUnit] = [
       "UIDevice"
     ]
   ),
+]
+
+private let libraryUnits53: [LibraryUnit] = [
   LibraryUnit(
-    106, 30..<57, 0..<0, extends: nil,
+    106, 30, 57, 0, 0, extends: nil,
     needs: [],
     [
       "CGPath"
     ]
   ),
   LibraryUnit(
-    106, 58..<151, 0..<0, extends: 848,
+    106, 58, 151, 0, 0, extends: 848,
     needs: [
       265, 848,
     ],
@@ -7489,7 +7705,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 180..<748, 0..<0, extends: nil,
+    106, 180, 748, 0, 0, extends: nil,
     needs: [
       1, 4, 13, 29, 187,
     ],
@@ -7498,7 +7714,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 783..<1771, 0..<0, extends: nil,
+    106, 783, 1771, 0, 0, extends: nil,
     needs: [
       31, 35, 189, 190, 192, 196, 848, 850,
     ],
@@ -7507,7 +7723,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 1814..<2257, 0..<0, extends: nil,
+    106, 1814, 2257, 0, 0, extends: nil,
     needs: [
       31, 35, 190, 192,
     ],
@@ -7516,7 +7732,7 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 21..<1206, 0..<0, extends: nil,
+    107, 21, 1206, 0, 0, extends: nil,
     needs: [
       31, 230, 337,
     ],
@@ -7525,14 +7741,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 1207..<1268, 0..<0, extends: 853,
+    107, 1207, 1268, 0, 0, extends: 853,
     needs: [
       230, 853,
     ],
     []
   ),
   LibraryUnit(
-    107, 1310..<1571, 0..<0, extends: nil,
+    107, 1310, 1571, 0, 0, extends: nil,
     needs: [
       31
     ],
@@ -7541,14 +7757,14 @@ let libraryIndex: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 1572..<1783, 0..<0, extends: nil,
+    107, 1572, 1783, 0, 0, extends: nil,
     needs: [],
     [
       "UINotificationFeedbackGenerator"
     ]
   ),
   LibraryUnit(
-    107, 1784..<1883, 0..<0, extends: nil,
+    107, 1784, 1883, 0, 0, extends: nil,
     needs: [],
     [
       "UISelectionFeedbackGenerator"

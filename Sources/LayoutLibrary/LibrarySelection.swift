@@ -109,11 +109,12 @@ struct LibraryUnit: Sendable {
   let offers: [StaticString]
 
   init(
-    _ entry: Int, _ bytes: Range<Int>, _ natives: Range<Int>, extends: Int?, needs: [UInt16], _ offers: [StaticString]
+    _ entry: Int, _ start: Int, _ end: Int, _ firstNative: Int, _ endOfNatives: Int, extends: Int?, needs: [UInt16],
+    _ offers: [StaticString]
   ) {
     self.entry = entry
-    self.bytes = bytes
-    self.natives = natives
+    bytes = start..<end
+    natives = firstNative..<endOfNatives
     self.needs = needs
     self.extends = extends
     self.offers = offers

@@ -127,8 +127,8 @@ struct LibraryIndexer {
     let needs = needs[index].sorted().map(String.init)
     let names = unit.offers.sorted().map { "\"" + $0 + "\"" }
     let extended = extends(unit).map(String.init) ?? "nil"
-    return "  LibraryUnit(\n    \(unit.entry), \(unit.bytes.lowerBound)..<\(unit.bytes.upperBound), "
-      + "\(unit.natives.lowerBound)..<\(unit.natives.upperBound), extends: \(extended),\n"
+    return "  LibraryUnit(\n    \(unit.entry), \(unit.bytes.lowerBound), \(unit.bytes.upperBound), "
+      + "\(unit.natives.lowerBound), \(unit.natives.upperBound), extends: \(extended),\n"
       + Self.list("needs: [", needs) + ",\n"
       + Self.list("[", names) + "\n  ),\n"
   }
