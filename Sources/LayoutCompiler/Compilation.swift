@@ -81,13 +81,18 @@ package struct PlacedNode: Sendable {
   package var guides: Range<Int>
   /// Of a text only; nil where it has no frame.
   package var text: TextFacts?
+  /// What a style behind or over the view is drawn in, in the frame's coordinates; nil where that is the frame.
+  package var fill: Rect?
 
-  package init(origin: NodeOrigin, depth: Int, frame: Rect, guides: Range<Int>, text: TextFacts? = nil) {
+  package init(
+    origin: NodeOrigin, depth: Int, frame: Rect, guides: Range<Int>, text: TextFacts? = nil, fill: Rect? = nil
+  ) {
     self.origin = origin
     self.depth = depth
     self.frame = frame
     self.guides = guides
     self.text = text
+    self.fill = fill
   }
 }
 

@@ -106,7 +106,7 @@ extension ScenePass {
     layout.paths = builder.paths
     guard let tree else { return }
     let middle = preferences.count
-    try place(tree, in: Self.host(frame), depth: walk.depth, surrounding: node.placed)
+    try place(tree, in: walk.host(at: effect.node), depth: walk.depth, surrounding: node.placed)
     guard effect.kind == .background else { return }
     let own = Array(preferences[middle...])
     preferences.removeLast(own.count)

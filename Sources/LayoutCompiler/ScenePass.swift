@@ -52,7 +52,9 @@ struct ScenePass {
       layout.paths = builder.paths
       guard let tree else { return nil }
       if canvas.fitsView { fitContainer(to: tree) }
-      try place(tree, in: LayoutHost(container: layout.container.size, safeArea: layout.container.safeArea), depth: 0)
+      let container = layout.container
+      let host = LayoutHost(container: container.size, safeArea: container.safeArea, scale: container.scale)
+      try place(tree, in: host, depth: 0)
       return try evaluator.runFeedback()
     } catch {
       return nil
@@ -112,7 +114,7 @@ struct ScenePass {
     for node in 0..<tree.tree.count {
       try close(until: node, &walk)
       open(node, &walk)
-      if let reader = walk.reader(at: node) { try graft(reader, frame: session.frame(of: node), depth: walk.depth) }
+      if let reader = walk.reader(at: node) { try graft(reader, walk) }
     }
     try close(until: tree.tree.count, &walk)
   }
@@ -121,7 +123,8 @@ struct ScenePass {
   private mutating func open(_ node: NodeIndex, _ walk: inout TreeWalk) {
     let tree = walk.tree
     var open = TreeWalk.Open(end: tree.tree.end(of: node), preferences: preferences.count, spaces: spaces.count)
-    if let origin = tree.origins[node] {
+    if var origin = tree.origins[node] {
+      origin.approximation = walk.approximation(of: node)
       if options.isTraced { layout.traces[walk.trace].placed[node] = Int32(layout.nodes.count) }
       let frame = walk.session.frame(of: node)
       let start = layout.guides.count
@@ -131,7 +134,7 @@ struct ScenePass {
       layout.nodes.append(
         PlacedNode(
           origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count,
-          text: walk.text(at: node)))
+          text: walk.text(at: node), fill: walk.fill(at: node)))
       open.placed = layout.nodes.count - 1
       walk.depth += 1
     }
@@ -158,22 +161,18 @@ struct ScenePass {
   }
 
   /// Makes a reader's content and lays it out in the reader's frame.
-  private mutating func graft(_ reader: DeferredReader, frame: Rect, depth: Int) throws(EvaluationError) {
-    let view = try evaluator.content(of: reader, proxyState(frame))
+  private mutating func graft(_ reader: DeferredReader, _ walk: TreeWalk) throws(EvaluationError) {
+    let host = walk.host(at: reader.node)
+    let view = try evaluator.content(of: reader, proxyState(walk.session.frame(of: reader.node)))
     let builder = ViewTreeBuilder(evaluator, environment: reader.environment, paths: layout.paths)
     let tree = try builder.build(content: view, of: reader)
     layout.paths = builder.paths
-    try place(tree, in: Self.host(frame), depth: depth, surrounding: layout.nodes.count - 1)
+    try place(tree, in: host, depth: walk.depth, surrounding: layout.nodes.count - 1)
   }
 
   /// What a proxy of a view with a frame knows.
   func proxyState(_ frame: Rect) -> GeometryProxyState {
     GeometryProxyState(frame: frame, safeArea: layout.container.safeArea, spaces: spaces)
-  }
-
-  /// A view's frame as the place of another tree.
-  static func host(_ frame: Rect) -> LayoutHost {
-    LayoutHost(container: frame.size, centersRoot: false, origin: Point(x: frame.x, y: frame.y))
   }
 
   private mutating func report(_ issues: [LayoutIssue], _ tree: ViewTree) {
@@ -216,6 +215,7 @@ struct TreeWalk {
   private var nextReader = 0
   private var nextEffect = 0
   var nextText = 0
+  private var nextBackdrop = 0
 
   init(_ tree: ViewTree, _ session: LayoutSession, _ guides: GuideReader, depth: Int) {
     self.tree = tree
@@ -229,6 +229,33 @@ struct TreeWalk {
     guard nextReader < tree.readers.count, tree.readers[nextReader].node == node else { return nil }
     nextReader += 1
     return session.isLaidOut(node) ? tree.readers[nextReader - 1] : nil
+  }
+
+  /// A view's frame as the place of another tree.
+  func host(at node: NodeIndex) -> LayoutHost {
+    let frame = session.frame(of: node)
+    return LayoutHost(
+      container: frame.size, centersRoot: false, origin: Point(x: frame.x, y: frame.y), scale: session.host.scale,
+      region: session.safeRegion(of: node))
+  }
+
+  /// What a style that a node draws fills, where that is more than its frame; nodes have to be asked about in order.
+  mutating func fill(at node: NodeIndex) -> Rect? {
+    while nextBackdrop < tree.backdrops.count, tree.backdrops[nextBackdrop].node < node { nextBackdrop += 1 }
+    guard nextBackdrop < tree.backdrops.count, tree.backdrops[nextBackdrop].node == node else { return nil }
+    nextBackdrop += 1
+    guard session.isLaidOut(node) else { return nil }
+    let fill = session.backdrop(of: node, reaching: tree.backdrops[nextBackdrop - 1].edges)
+    return fill == session.frame(of: node) ? nil : fill
+  }
+
+  /// Why the size of a node is not known exactly, or nil: an image that was offered both lengths has those, whatever its own
+  /// are, unless they made the offer.
+  func approximation(of node: NodeIndex) -> String? {
+    guard let reason = tree.origins[node]?.approximation else { return nil }
+    let offer = session.proposal(of: node)
+    let isGiven = tree.tree.kind(of: node) == .elastic && offer.width != nil && offer.height != nil
+    return isGiven && !tree.tree.givesItsRatio(node) ? nil : reason
   }
 
   /// The effect of a node; nodes have to be asked about in order. One that is not shown has none.

@@ -4,6 +4,14 @@
 extension Device {
   package static let all: [Device] = [
     .init(
+      name: "iPad Pro 13-inch (M4)", platform: .iPadOS, width: 1032, height: 1376, scale: 2,
+      portraitInsets: .init(24, 0, 20, 0), landscapeInsets: .init(24, 0, 20, 0),
+      portraitClasses: .init(.regular, .regular), landscapeClasses: .init(.regular, .regular)),
+    .init(
+      name: "iPad Pro 11-inch (M4)", platform: .iPadOS, width: 834, height: 1210, scale: 2,
+      portraitInsets: .init(24, 0, 20, 0), landscapeInsets: .init(24, 0, 20, 0),
+      portraitClasses: .init(.regular, .regular), landscapeClasses: .init(.regular, .regular)),
+    .init(
       name: "iPad Pro 12.9-inch", platform: .iPadOS, width: 1024, height: 1366, scale: 2,
       portraitInsets: .init(24, 0, 20, 0), landscapeInsets: .init(24, 0, 20, 0),
       portraitClasses: .init(.regular, .regular), landscapeClasses: .init(.regular, .regular)),

@@ -10,7 +10,7 @@ package func layout(_ tree: LayoutTree, in host: LayoutHost) -> LayoutSession {
 package final class LayoutSession {
   package let tree: LayoutTree
   let solver: Solver
-  private(set) var host = LayoutHost(container: .zero)
+  package private(set) var host = LayoutHost(container: .zero)
 
   package init(_ tree: LayoutTree) {
     self.tree = tree

@@ -10,7 +10,7 @@ let vocabulary: [LibraryEntry] = [
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
   .divider, .text, .textsOfValues, .attributedStrings, .geometryReader, .preferences, .feedback, .customLayouts,
-  .grid, .lazyStacks, .lazyGrids, .scrollView, .viewThatFits,
+  .grid, .pinnedScrollableViews, .lazyVStack, .lazyHStack, .gridItem, .lazyVGrid, .lazyHGrid, .scrollView, .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,

@@ -114,6 +114,10 @@ package struct FrameReportJSON {
     append(node.frame)
     json.key("pixelFrame")
     append(pixelFrame(node.frame, scale: scene.container.scale))
+    if let fill = node.fill {
+      json.key("fill")
+      append(fill)
+    }
     if let identifier = node.origin.identifier {
       json.key("identifier")
       json.value(identifier)

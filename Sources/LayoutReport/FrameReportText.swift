@@ -118,6 +118,10 @@ package struct FrameReportText {
     let frame = node.frame
     var remarks = scene.guides[node.guides].map { "\($0.name) \(Self.short($0.value))" }
     if let text = node.text { remarks = text.remarks + remarks }
+    if let fill = node.fill {
+      let numbers = [fill.x, fill.y, fill.width, fill.height].map(Self.short)
+      remarks.append("fills \(numbers[0]) \(numbers[1]) \(numbers[2]) \(numbers[3])")
+    }
     if node.origin.isDissolved { remarks.append("dissolved") }
     if let reason = node.origin.approximation { remarks.append("approximate: " + reason) }
     return Row(

@@ -62,6 +62,7 @@ package enum ReportSchema {
             "column": {"type": "integer", "minimum": 1},
             "frame": {"$ref": "#/$defs/frame", "description": "Exact, in the container's coordinates."},
             "pixelFrame": {"$ref": "#/$defs/frame", "description": "With its edges rounded to pixels."},
+            "fill": {"$ref": "#/$defs/frame", "description": "What its style is drawn in, where that goes on from the frame into unsafe areas."},
             "identifier": {"type": "string"},
             "dissolved": {"description": "A stack that its one static child replaces.", "const": true},
             "approximate": {"description": "The size may differ from SwiftUI's.", "const": true},

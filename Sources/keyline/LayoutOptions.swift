@@ -154,9 +154,12 @@ enum LayoutOptions {
 
   private static func parseDevice(_ name: String) throws(UsageError) -> Device {
     if let device = Device.named(name) { return device }
-    throw UsageError(
-      "no device is called '\(name)'" + UsageError.suggestion(name, Device.all.map(\.slug))
-        + "\n'keyline devices' lists them all.")
+    let longer = Device.slugs(beginningWith: name).prefix(5).map { "'\($0)'" }
+    let suggestion =
+      longer.isEmpty
+      ? UsageError.suggestion(name, Device.all.map(\.slug))
+      : "; did you mean \(longer.joined(separator: " or "))?"
+    throw UsageError("no device is called '\(name)'\(suggestion)\n'keyline devices' lists them all.")
   }
 
   /// `390x844`: two numbers of points, not negative and finite.

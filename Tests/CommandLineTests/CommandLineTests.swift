@@ -15,6 +15,11 @@ import Testing
     (["compile", "-", "--size=-1x2"], "'-1x2' is no size; it is written WIDTHxHEIGHT, such as 390x844"),
     (["compile", "-", "--scale", "9"], "'--scale' takes 1, 2, 3, not '9'"),
     (["compile", "-", "--size", "1x1", "--device", "iphone-16"], "'--size' and '--device' exclude each other"),
+    (["compile", "-", "--device", "iphone 16 por"], "no device is called 'iphone 16 por'; did you mean 'iphone-16-pro'?"),
+    (
+      ["compile", "-", "--device", "series 10"],
+      "no device is called 'series 10'; did you mean 'series-10-11-42mm' or 'series-10-11-46mm'?"
+    ),
     (["check", "-", "--color", "sometimes"], "'--color' takes auto, always, never, not 'sometimes'"),
     (["check", "missing.layout"], "cannot read 'missing.layout': No such file or directory"),
     (["explain", "-"], "a file and a node are needed: FILE NODE; or the name of a rule"),

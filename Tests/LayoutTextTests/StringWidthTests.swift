@@ -1,248 +1,32 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LayoutText
 
-/// Widths of single lines that Apple's text engine reported, over sizes from 10 to 40 points and four weights. They are
-/// rounded up to the pixel, so "exact" means the same pixel.
-struct StringWidthTests {
-  struct Measured: Sendable {
-    var text: String
-    var size: Double
-    var weight: Int16
-    var scale: Double
-    var width: Double
-
-    init(_ text: String, _ size: Double, _ weight: Int16, _ scale: Double, _ width: Double) {
-      (self.text, self.size, self.weight, self.scale, self.width) = (text, size, weight, scale, width)
-    }
-
+/// Widths of single lines that Apple's text engine reported, over sizes from 10 to 40 points and four weights
+/// (`Tests/Corpus/measured`). They are rounded up to the pixel, so "exact" means the same pixel.
+@Suite struct StringWidthTests {
+  struct Measured {
+    let text: String
+    let size: Double
     /// Pixels by which our width differs.
-    var pixelsOff: Double {
-      let font = Font(.system(size: size), weight: FontWeight(rawValue: weight))
-      let ours = TextStorage(runs: [TextRun(text, font: font)], environment: TextEnvironment(scale: scale))
-      return abs(ours.idealSize.width - width) * scale
+    let pixelsOff: Double
+
+    /// A line of the table: size, weight, scale, width, text.
+    init(_ row: [Substring]) {
+      let numbers = row[0...3].map { Double($0) ?? .nan }
+      (text, size) = (String(row[4]), numbers[0])
+      let font = Font(.system(size: size), weight: FontWeight(rawValue: Int16(numbers[1])))
+      let ours = TextStorage(runs: [TextRun(text, font: font)], environment: TextEnvironment(scale: numbers[2]))
+      pixelsOff = abs(ours.idealSize.width - numbers[3]) * numbers[2]
     }
   }
 
-  @Test(arguments: strings)
-  func isWithinOnePixel(_ measured: Measured) {
-    #expect(measured.pixelsOff < 1.01)
-  }
-
-  @Test func nineteenOfTwentyAreExactUpToBodySize() {
+  @Test func areWithinOnePixelAndMostlyExact() throws {
+    let strings = try Corpus.table("measured/strings.tsv").map(Measured.init)
+    for string in strings { #expect(string.pixelsOff < 1.01, "\(string.text) at \(string.size)") }
     let small = strings.filter { $0.size <= 17 }
     let exact = small.filter { $0.pixelsOff < 0.01 }.count
     #expect(exact * 100 >= small.count * 95, "\(exact) of \(small.count)")
   }
 }
-
-private typealias Measured = StringWidthTests.Measured
-
-private let strings: [Measured] = [
-  Measured("Min", 10, 400, 2, 17.5),
-  Measured("Star", 10, 400, 2, 20),
-  Measured("Home", 10, 500, 2, 29),
-  Measured("Settings", 10, 500, 2, 41.5),
-  Measured("Banana", 10, 600, 2, 37),
-  Measured("Fruit", 10, 600, 2, 23.5),
-  Measured("Tu", 10, 700, 2, 13),
-  Measured("We", 10, 700, 2, 16),
-  Measured("100", 11, 400, 2, 19.5),
-  Measured("21", 11, 400, 2, 12),
-  Measured("25", 11, 400, 2, 14),
-  Measured("9", 11, 400, 2, 7.5),
-  Measured("Apple", 11, 400, 2, 30.5),
-  Measured("Banana", 11, 400, 2, 39),
-  Measured("Layout must wrap this sentence onto several lines inside a narrow frame.", 11, 400, 2, 381.5),
-  Measured("Star", 11, 400, 2, 22),
-  Measured("Bold", 11, 500, 2, 24.5),
-  Measured("Cherry", 11, 500, 2, 37),
-  Measured("Banana", 11, 600, 2, 40.5),
-  Measured("Fruit", 11, 600, 2, 25.5),
-  Measured("Bold", 11, 700, 2, 25.5),
-  Measured("Fruits", 11, 700, 2, 33),
-  Measured("100", 12, 400, 2, 21),
-  Measured("Caption small", 12, 400, 2, 77),
-  Measured("Count", 12, 400, 2, 34.5),
-  Measured("Fruit", 12, 400, 2, 26),
-  Measured("Min", 12, 400, 2, 20.5),
-  Measured("Fruits", 12, 500, 2, 33.5),
-  Measured("Options", 12, 500, 2, 45.5),
-  Measured("Account", 12, 600, 2, 49),
-  Measured("Cherry", 12, 600, 2, 40.5),
-  Measured("Fruits", 12, 700, 2, 35.5),
-  Measured("Name", 12, 700, 2, 35),
-  Measured(",", 13, 400, 2, 4),
-  Measured("11", 13, 400, 2, 12),
-  Measured("4", 13, 400, 2, 8.5),
-  Measured("59", 13, 400, 2, 16.5),
-  Measured("60%", 13, 400, 2, 28.5),
-  Measured("8", 13, 400, 2, 8.5),
-  Measured("A0 D0", 13, 400, 2, 38),
-  Measured("A2 D2", 13, 400, 2, 37.5),
-  Measured("Accent", 13, 400, 2, 42.5),
-  Measured("Apple", 13, 400, 2, 35),
-  Measured("Author: Aldous huxley", 13, 400, 3, 132.667),
-  Measured("Base", 13, 400, 2, 30),
-  Measured("Bordered", 13, 400, 2, 56),
-  Measured("Bottom", 13, 400, 2, 44.5),
-  Measured("Dash dot", 13, 400, 2, 55),
-  Measured("Dash strike", 13, 400, 2, 68),
-  Measured("Disabled", 13, 400, 2, 53),
-  Measured("Dotted", 13, 400, 2, 41.5),
-  Measured("Drag me", 13, 400, 2, 51.5),
-  Measured("Env", 13, 400, 2, 22),
-  Measured("Failed", 13, 400, 2, 36),
-  Measured("Field", 13, 400, 2, 29),
-  Measured("Five", 13, 400, 2, 25),
-  Measured("Flag", 13, 400, 2, 26),
-  Measured("Focus me", 13, 400, 2, 59),
-  Measured("Hi", 13, 400, 2, 13),
-  Measured("Idle", 13, 400, 2, 22),
-  Measured("Inside", 13, 400, 2, 36.5),
-  Measured("Link", 13, 400, 2, 25),
-  Measured("Medium", 13, 400, 2, 48.5),
-  Measured("Name", 13, 400, 2, 35.5),
-  Measured("Number 2", 13, 400, 2, 60),
-  Measured("Number 3", 13, 400, 2, 60.5),
-  Measured("Outer", 13, 400, 2, 34.5),
-  Measured("Published on: 1932", 13, 400, 3, 115.667),
-  Measured("Red strike", 13, 400, 2, 60.5),
-  Measured("Redacted text", 13, 400, 2, 84.5),
-  Measured("Right", 13, 400, 2, 32),
-  Measured("Row", 13, 400, 2, 26),
-  Measured("Search again.", 13, 400, 2, 82.5),
-  Measured("Six", 13, 400, 2, 18.5),
-  Measured("Sky", 13, 400, 2, 22.5),
-  Measured("Slow", 13, 400, 2, 29),
-  Measured("Tinted", 13, 400, 2, 38.5),
-  Measured("Title", 13, 400, 2, 26.5),
-  Measured("Two lines of redacted text that wrap around inside a narrow frame", 13, 400, 2, 397.5),
-  Measured("Visible under privacy", 13, 400, 2, 126.5),
-  Measured("Wide", 13, 400, 2, 31),
-  Measured("Banana", 13, 500, 2, 46),
-  Measured("Bold", 13, 500, 2, 28),
-  Measured("Enabled", 13, 500, 2, 50),
-  Measured("Bold 13", 13, 600, 2, 47),
-  Measured("Cherry", 13, 600, 2, 43.5),
-  Measured("Fruits", 13, 600, 2, 36.5),
-  Measured("Account", 13, 700, 2, 54),
-  Measured("Apr 2025", 13, 700, 2, 61),
-  Measured("Bold", 13, 700, 2, 29.5),
-  Measured("Height 14", 14, 400, 2, 62),
-  Measured("Account", 15, 400, 2, 57),
-  Measured("Auto Layout", 15, 400, 2, 82),
-  Measured("Count", 15, 400, 2, 41.5),
-  Measured("Detail text", 15, 400, 2, 69.5),
-  Measured("Hello, World!", 15, 400, 3, 87.667),
-  Measured("Padded", 15, 400, 2, 52.5),
-  Measured("Silent", 15, 400, 2, 38.5),
-  Measured("Swift", 15, 400, 2, 35),
-  Measured("This cannot be undone.", 15, 400, 2, 161.5),
-  Measured("Title & Icon", 15, 400, 3, 77.333),
-  Measured("add Breadcrumb", 15, 400, 2, 114.5),
-  Measured("Fruits", 15, 500, 2, 40),
-  Measured("Hello", 15, 500, 2, 36),
-  Measured("Cherry", 15, 600, 2, 49),
-  Measured("Name", 15, 600, 2, 42),
-  Measured("Options", 15, 600, 2, 56.5),
-  Measured("Account", 15, 700, 2, 61),
-  Measured("Bold", 15, 700, 2, 33),
-  Measured("Apple", 16, 400, 2, 42),
-  Measured("Callout", 16, 400, 2, 51),
-  Measured("Count", 16, 500, 2, 45),
-  Measured("Enabled", 16, 500, 2, 60),
-  Measured("Bold", 16, 600, 2, 34.5),
-  Measured("Options", 16, 600, 2, 59.5),
-  Measured("Bold", 16, 700, 2, 35),
-  Measured("Hello", 16, 700, 2, 40),
-  Measured("11:09 AM", 17, 400, 2, 70),
-  Measured("26.0", 17, 400, 2, 34),
-  Measured("Above", 17, 400, 2, 48.5),
-  Measured("Ada", 17, 400, 2, 29.5),
-  Measured("B", 17, 400, 2, 11),
-  Measured("Bluetooth", 17, 400, 2, 74),
-  Measured("Body", 17, 400, 2, 39.5),
-  Measured("C", 17, 400, 2, 12),
-  Measured("Calendar", 17, 400, 2, 68.5),
-  Measured("Check the spelling or try a new search.", 17, 400, 2, 295),
-  Measured("Cherry", 17, 400, 2, 52),
-  Measured("Email", 17, 400, 2, 41),
-  Measured("Field", 17, 400, 2, 36.5),
-  Measured("Forgot Password", 17, 400, 2, 128),
-  Measured("Hidden", 17, 400, 2, 55),
-  Measured("Home content", 17, 400, 2, 108.5),
-  Measured("Increment", 17, 400, 3, 76.667),
-  Measured("Left", 17, 400, 2, 30),
-  Measured("Number 3", 17, 400, 2, 76),
-  Measured("Outer", 17, 400, 2, 43.5),
-  Measured("Row", 17, 400, 2, 32.5),
-  Measured("Row 3", 17, 400, 2, 47.5),
-  Measured("Save Image", 17, 400, 2, 88),
-  Measured("Selected", 17, 400, 2, 67),
-  Measured("Subtitle text", 17, 400, 2, 91.5),
-  Measured("Third row", 17, 400, 2, 72),
-  Measured("Threads at once", 17, 400, 3, 123.333),
-  Measured("Tx", 17, 400, 2, 18),
-  Measured("Wide", 17, 400, 2, 39.5),
-  Measured("secret", 17, 400, 2, 48),
-  Measured("Account", 17, 500, 2, 65),
-  Measured("Cancel", 17, 500, 2, 54),
-  Measured("Enabled", 17, 500, 2, 63),
-  Measured("Bluetooth", 17, 600, 2, 77.5),
-  Measured("Brave New World", 17, 600, 3, 136),
-  Measured("Cancel", 17, 600, 2, 55),
-  Measured("Disabled", 17, 600, 2, 69.5),
-  Measured("Files", 17, 600, 2, 37),
-  Measured("Header", 17, 600, 2, 58.5),
-  Measured("Items", 17, 600, 2, 44.5),
-  Measured("Options", 17, 600, 2, 62.5),
-  Measured("Rename", 17, 600, 2, 64.5),
-  Measured("Settings", 17, 600, 2, 66.5),
-  Measured("Value", 17, 600, 2, 44),
-  Measured("Wi-Fi", 17, 600, 2, 42.5),
-  Measured("Body", 17, 700, 2, 42),
-  Measured("Cherry", 17, 700, 2, 56.5),
-  Measured("Fruit", 17, 700, 2, 38),
-  Measured("Fruits", 17, 700, 2, 47.5),
-  Measured("Options", 17, 700, 2, 64.5),
-  Measured("Quantity: 3", 17, 700, 2, 91),
-  Measured("Count", 20, 400, 2, 53.5),
-  Measured("Fruit", 20, 400, 2, 39.5),
-  Measured("Bold", 20, 500, 2, 41),
-  Measured("The quick brown fox", 20, 500, 2, 181),
-  Measured("Bold", 20, 600, 2, 41.5),
-  Measured("Count", 20, 600, 2, 56),
-  Measured("Enabled", 20, 700, 2, 76),
-  Measured("Hello", 20, 700, 2, 48.5),
-  Measured("Hello", 22, 400, 2, 49),
-  Measured("The quick brown fox", 22, 400, 2, 191),
-  Measured("Bold", 22, 500, 2, 44.5),
-  Measured("Bold", 22, 600, 2, 45.5),
-  Measured("Bold", 22, 700, 2, 46.5),
-  Measured("Height 24", 24, 400, 2, 103),
-  Measured("The quick brown fox", 24, 400, 2, 207),
-  Measured("100", 24, 500, 2, 41.5),
-  Measured("30", 24, 500, 2, 30),
-  Measured("Star", 26, 400, 2, 45.5),
-  Measured("Count: 0", 28, 400, 2, 104),
-  Measured("Star", 28, 400, 2, 49),
-  Measured("Tracked text", 28, 400, 2, 146.5),
-  Measured("Bold", 28, 500, 2, 56.5),
-  Measured("Bold", 28, 600, 2, 57.5),
-  Measured("Title", 28, 600, 2, 55.5),
-  Measured("Bold", 28, 700, 2, 59),
-  Measured("Title", 28, 700, 2, 57.5),
-  Measured("The quick brown fox", 32, 400, 2, 275),
-  Measured("Hg", 34, 400, 2, 43.5),
-  Measured("Layout must wrap this sentence onto several lines inside a narrow frame.", 34, 400, 2, 1042),
-  Measured("Bold", 34, 500, 2, 68),
-  Measured("Large Title", 34, 600, 2, 161),
-  Measured("Settings", 34, 600, 2, 128.5),
-  Measured("Bold", 34, 700, 2, 71.5),
-  Measured("Books", 34, 700, 3, 98.333),
-  Measured("No Mail", 34, 700, 2, 117.5),
-  Measured("Settings", 34, 700, 3, 133),
-  Measured("Hello", 40, 400, 2, 88),
-  Measured("Layout must wrap this sentence onto several lines inside a narrow frame.", 40, 400, 2, 1220),
-]

@@ -23,6 +23,11 @@ package enum Corpus {
     String(decoding: try Data(contentsOf: corpus.appendingPathComponent(path)), as: UTF8.self)
   }
 
+  /// The lines of a table of the corpus, in columns that tabs part; lines that begin with `#` are remarks.
+  package static func table(_ path: String) throws -> [[Substring]] {
+    try text(path).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t") }
+  }
+
   /// Compares what was made with a file of the corpus. With `UPDATE_EXPECTATIONS=1` the file is written instead, so that
   /// the differences can be read as changes of the repository.
   package static func expect(

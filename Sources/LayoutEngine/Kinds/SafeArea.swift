@@ -1,13 +1,14 @@
 /// Safe areas (Semantics §5.10): where things are on the screen matters, so this is worked out in the top-down pass, when frames
 /// are known. A region is the safe rectangle that holds in a subtree, with the edges beyond it that a view may extend to.
-struct SafeRegion {
-  /// One past the subtree that it holds in.
+package struct SafeRegion: Equatable, Sendable {
+  /// The subtree that it holds in: its root, and one past its last node.
+  var start: Int
   var end: Int
   /// Edges in container coordinates: left, top, right, bottom.
   var safe: Edges
   var outer: Edges
 
-  struct Edges {
+  struct Edges: Equatable, Sendable {
     var left: Double
     var top: Double
     var right: Double
@@ -24,12 +25,52 @@ struct SafeRegion {
       right: gain(frame.x + frame.width, safe.right, outer.right),
       bottom: gain(frame.y + frame.height, safe.bottom, outer.bottom))
   }
+
+  /// How far an edge may be from where the safe area ends and still touch it, in points.
+  static func tolerance(_ pixel: Double) -> Double { pixel / 2 + 0.001 }
+}
+
+extension LayoutSession {
+  /// The safe area that holds at a node, once the tree is laid out: for trees that are made for the node's place, and for
+  /// what is drawn behind it.
+  package func safeRegion(of node: NodeIndex) -> SafeRegion {
+    var index = solver.work.pointee.narrowings.count - 1
+    while index >= 0 {
+      let region = solver.work.pointee.narrowings[index]
+      if region.start <= node && node < region.end { return region }
+      index -= 1
+    }
+    return solver.work.pointee.regions[0]
+  }
+
+  /// What a style that a node draws fills: the frame, and the unsafe bands that it touches at `edges` (Semantics §5.6).
+  package func backdrop(of node: NodeIndex, reaching edges: EdgeSet) -> Rect {
+    let frame = frame(of: node)
+    let gains = safeRegion(of: node).insets(of: frame, tolerance: SafeRegion.tolerance(1 / host.scale))
+    let isMirrored = solver.work.pointee.direction[node] == .rightToLeft
+    let left = edges.contains(isMirrored ? .trailing : .leading) ? gains.left : 0
+    let right = edges.contains(isMirrored ? .leading : .trailing) ? gains.right : 0
+    let top = edges.contains(.top) ? gains.top : 0
+    let bottom = edges.contains(.bottom) ? gains.bottom : 0
+    return Rect(
+      x: frame.x - left, y: frame.y - top, width: frame.width + left + right, height: frame.height + top + bottom)
+  }
 }
 
 extension Solver {
-  /// The region of the whole tree.
+  /// The region of the whole tree: the host's, or the one around it where the tree is a part of another.
   func openRegions(_ host: LayoutHost) {
-    let isMirrored = work.pointee.tree.direction == .rightToLeft
+    work.pointee.regions.removeAll()
+    work.pointee.narrowings.removeAll()
+    work.pointee.scrollInsets.removeAll()
+    work.pointee.pixel = 1 / host.scale
+    var region = host.region ?? Self.region(of: host, direction: work.pointee.tree.direction)
+    (region.start, region.end) = (0, .max)
+    work.pointee.regions.append(region)
+  }
+
+  private static func region(of host: LayoutHost, direction: LayoutDirection) -> SafeRegion {
+    let isMirrored = direction == .rightToLeft
     let left = isMirrored ? host.safeArea.trailing : host.safeArea.leading
     let right = isMirrored ? host.safeArea.leading : host.safeArea.trailing
     let outer = SafeRegion.Edges(
@@ -38,10 +79,7 @@ extension Solver {
     let safe = SafeRegion.Edges(
       left: outer.left + left, top: outer.top + host.safeArea.top, right: outer.right - right,
       bottom: outer.bottom - host.safeArea.bottom)
-    work.pointee.regions.removeAll()
-    work.pointee.scrollInsets.removeAll()
-    work.pointee.regions.append(SafeRegion(end: .max, safe: safe, outer: outer))
-    work.pointee.pixel = 1 / host.scale
+    return SafeRegion(start: 0, end: .max, safe: safe, outer: outer)
   }
 
   /// The region that holds at `node`, nodes being visited in order.
@@ -55,7 +93,7 @@ extension Solver {
   func placeIgnoring(_ node: Int, _ proposal: ProposedSize) -> Bool {
     let edges = EdgeSet(rawValue: UInt8(truncatingIfNeeded: parameter(node)))
     let isMirrored = work.pointee.direction[node] == .rightToLeft
-    let tolerance = work.pointee.pixel / 2 + 0.001
+    let tolerance = SafeRegion.tolerance(work.pointee.pixel)
     let gains = region(node).insets(of: work.pointee.frame[node], tolerance: tolerance)
     let leading = edges.contains(.leading) ? isMirrored ? gains.right : gains.left : 0
     let trailing = edges.contains(.trailing) ? isMirrored ? gains.left : gains.right : 0
@@ -98,7 +136,7 @@ extension Solver {
     var region = region(node)
     let frame = work.pointee.frame[node]
     let around = work.pointee.frame[container]
-    let tolerance = work.pointee.pixel / 2 + 0.001
+    let tolerance = SafeRegion.tolerance(work.pointee.pixel)
     func narrow(_ safe: inout Double, _ outer: inout Double, _ edge: Double, _ containerEdge: Double) {
       guard (edge - containerEdge).magnitude > tolerance else { return }
       if (containerEdge - safe).magnitude > tolerance { outer = containerEdge }
@@ -108,8 +146,9 @@ extension Solver {
     narrow(&region.safe.top, &region.outer.top, frame.y, around.y)
     narrow(&region.safe.right, &region.outer.right, frame.x + frame.width, around.x + around.width)
     narrow(&region.safe.bottom, &region.outer.bottom, frame.y + frame.height, around.y + around.height)
-    region.end = end(node)
+    (region.start, region.end) = (node, end(node))
     work.pointee.regions.append(region)
+    work.pointee.narrowings.append(region)
   }
 
   func summarizeIgnoring(_ node: Int) {

@@ -28,8 +28,10 @@ struct Workspace: ~Copyable {
   /// What the node was offered in the end; not written in inert subtrees, where it makes no difference.
   var proposal = Column<ProposedSize>()
 
-  /// The safe areas that hold where the top-down pass is, the innermost last; and what scroll views keep free.
+  /// The safe areas that hold where the top-down pass is, the innermost last; those of all parts that differ from the
+  /// whole, in order; and what scroll views keep free.
   var regions = Column<SafeRegion>()
+  var narrowings = Column<SafeRegion>(capacity: 1)
   var scrollInsets = Column<ScrollInset>()
   /// The size of a pixel in points.
   var pixel = 0.5

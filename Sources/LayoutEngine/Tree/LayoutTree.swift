@@ -32,6 +32,14 @@ package final class LayoutTree {
   /// One past the last node of the subtree.
   package func end(of node: NodeIndex) -> NodeIndex { Int(nodes.end[node]) }
 
+  /// Whether a view right above the node makes its size of the node's own ratio (Semantics §5.7).
+  package func givesItsRatio(_ node: NodeIndex) -> Bool {
+    var parent = node - 1
+    while parent >= 0, nodes.kind[parent].isTransparent { parent -= 1 }
+    guard parent >= 0, nodes.kind[parent] == .aspectRatio else { return false }
+    return parameters.aspectRatios[Int(nodes.parameter[parent])].ratio.given == nil
+  }
+
   /// Changes the size of a `rigid` leaf; sessions notice when they lay out again.
   package func setSize(_ size: Size, of leaf: NodeIndex) {
     precondition(nodes.kind[leaf] == .rigid, "a rigid leaf")

@@ -7,18 +7,21 @@ package struct LayoutHost: Equatable, Sendable {
   package var centersRoot: Bool
   /// Where the container lies in the coordinates of the reported frames.
   package var origin: Point
-
+  /// The safe area around a tree that stands in another one; nil where the container's own edges are it.
+  package var region: SafeRegion?
   /// Pixels per point.
   package var scale: Double
 
   package init(
-    container: Size, safeArea: EdgeInsets = .zero, centersRoot: Bool = true, origin: Point = .zero, scale: Double = 2
+    container: Size, safeArea: EdgeInsets = .zero, centersRoot: Bool = true, origin: Point = .zero, scale: Double = 2,
+    region: SafeRegion? = nil
   ) {
     self.container = container
     self.safeArea = safeArea
     self.centersRoot = centersRoot
     self.origin = origin
     self.scale = scale
+    self.region = region
   }
 
   /// The size that the root view is offered.

@@ -95,6 +95,12 @@ extension ViewTreeBuilder {
     for element in elements.elements { pending.append(.view(element)) }
   }
 
+  /// Opens a node that does nothing but be filled with a style, which goes on into the bands beyond the safe area that the
+  /// node touches (Semantics §5.6).
+  package func backdrop(reaching edges: EdgeSet) {
+    backdrops.append(Backdrop(node: tree.beginPassthrough(), edges: edges))
+  }
+
   /// Adds a reader whose content is made from a proxy when the reader's frame is known (Semantics §6.7).
   package func reader(_ site: ViewSite, content: Closure) {
     let node = tree.beginGeometryReader()

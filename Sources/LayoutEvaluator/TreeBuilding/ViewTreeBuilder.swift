@@ -31,6 +31,7 @@ package final class ViewTreeBuilder {
   /// Why the size of the node that the running behaviour adds is not known exactly, or nil.
   package internal(set) var approximation: String?
   var texts: [PreparedText] = []
+  var backdrops: [Backdrop] = []
   /// Set when a behaviour ran into an error that has been recorded.
   var failed = false
 
@@ -89,7 +90,7 @@ package final class ViewTreeBuilder {
     swap(&tree, &finished)
     return ViewTree(
       tree: finished.finish(), origins: origins, readers: readers, effects: effects, guideKeys: guideKeys,
-      texts: texts)
+      texts: texts, backdrops: backdrops)
   }
 
   /// Puts elements on top of the stack, the first uppermost.
@@ -208,8 +209,17 @@ package struct ViewTree {
   package let guideKeys: [AlignmentKey]
   /// The texts, in the order of the nodes.
   package let texts: [PreparedText]
+  /// The styles behind and over views, in the order of the nodes.
+  package let backdrops: [Backdrop]
 
   package var hasText: Bool { !texts.isEmpty }
+}
+
+/// A style that is drawn behind or over a view. It has no part in layout, and fills what a report says.
+package struct Backdrop: Sendable {
+  package let node: NodeIndex
+  /// Where it goes on into the unsafe bands that its view touches.
+  package let edges: EdgeSet
 }
 
 /// A geometry reader whose content is still a closure.

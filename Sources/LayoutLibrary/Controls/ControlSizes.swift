@@ -30,7 +30,7 @@ struct ControlSize: Sendable {
 /// A control, or a part of one, that has a size of its own.
 enum SizedControl: Int, CaseIterable, Sendable {
   case toggleSwitch, checkbox, radioButton, slider, stepper, segments, wheel
-  case progressBar, spinner, smallSpinner, largeSpinner, gaugeBar, gaugeCircle, gaugeCapacity
+  case progressBar, spinner, smallSpinner, largeSpinner, gaugeBar, gaugeCircle, gaugeLine, gaugeCapacity
   case dateField, timeField, dateAndTimeField, calendar, clock, colorWell
   case plainDateField, plainTimeField, plainDateAndTimeField
   case disclosureIndicator, menuIndicator
@@ -62,6 +62,7 @@ enum SizedControl: Int, CaseIterable, Sendable {
     (ControlSize(.infinity, 4, estimate: "a gauge on iOS was not measured"), ControlSize(.infinity, 16)),
     (ControlSize(58, 58, estimate: "a gauge on iOS was not measured"), ControlSize(58, 58)),
     (ControlSize(.infinity, 8, estimate: "a gauge on iOS was not measured"), ControlSize(.infinity, 8)),
+    (ControlSize(.infinity, 52, estimate: "a gauge on iOS was not measured"), ControlSize(.infinity, 52)),
     (ControlSize(121, 34.5, estimate: dateReason), ControlSize(95, 22)),
     (ControlSize(92, 34.5, estimate: dateReason), ControlSize(80, 22)),
     (ControlSize(218, 34.5, estimate: dateReason), ControlSize(160, 22)),

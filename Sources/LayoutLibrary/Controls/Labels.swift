@@ -93,9 +93,7 @@ extension ViewTreeBuilder {
   func titleAndIcon(_ title: Value, systemImage: Value, in site: ViewSite) -> ControlPart {
     let environment = labelEnvironment(site)
     let symbol = SymbolSize.of(systemImage.string, in: environment)
-    return labelPart(
-      icon: symbolPart(symbol, environment), title: label(title, in: site), in: site,
-      middle: (capHeight(environment) * 2).rounded(.down) / 4)
+    return labelPart(icon: symbolPart(symbol, environment), title: label(title, in: site), in: site)
   }
 
   fileprivate func labelOfViews(title: Value, icon: Value, in site: ViewSite) -> ControlPart {
@@ -120,16 +118,18 @@ extension ViewTreeBuilder {
     return styled(.label, site, labels: [site[0], symbol])
   }
 
-  /// An icon beside a title. `middle` is how far above the title's baseline the icon's middle lies; nil is half the height
-  /// of capitals.
-  fileprivate func labelPart(
-    icon: ControlPart?, title: ControlPart?, in site: ViewSite, middle: Double? = nil
-  ) -> ControlPart {
+  /// An icon beside a title, its middle half the height of capitals above the title's baseline. The middle of a symbol is
+  /// not that of its frame: it lies above the symbol's own baseline, by that half in whole quarters of a point.
+  fileprivate func labelPart(icon: ControlPart?, title: ControlPart?, in site: ViewSite) -> ControlPart {
     let environment = environment(of: site)
     let style = environment.controls[.label]?.name
     guard let icon, style != "TitleOnlyLabelStyle" else { return title ?? .hStack([]) }
     guard let title, style != "IconOnlyLabelStyle" else { return icon }
-    let middle = middle ?? capHeight(environment) / 2
+    let capHeight = capHeight(environment)
+    let symbolMiddle = (capHeight * 2).rounded(.down) / 4
+    func line(_ icon: ViewDimensions) -> Double {
+      (icon.explicit(.firstTextBaseline).map { $0 - symbolMiddle } ?? icon.height / 2) + capHeight / 2
+    }
     var (slot, spacing) = (icon, ControlDistances.on(environment.platform).labelSpacing)
     if environment.controls.isInRow {
       let isIOS = environment.platform == .ios
@@ -139,7 +139,7 @@ extension ViewTreeBuilder {
     return .hStack(
       alignment: .firstTextBaseline, spacing: spacing,
       [
-        slot.guide(.firstTextBaseline) { $0.height / 2 + middle }.guide(.lastTextBaseline) { $0.height / 2 + middle },
+        slot.guide(.firstTextBaseline, line).guide(.lastTextBaseline, line),
         title.guide(.firstTextBaseline) { $0[.firstTextBaseline] },
       ])
   }

@@ -149,7 +149,9 @@ extension Native {
       switch environment.controls[.gauge]?.name {
       case "AccessoryCircularGaugeStyle", "AccessoryCircularCapacityGaugeStyle":
         return builder.control(SizedControl.gaugeCircle.size(environment.platform))
-      case "AccessoryLinearGaugeStyle", "AccessoryLinearCapacityGaugeStyle":
+      case "AccessoryLinearGaugeStyle":
+        return builder.control(SizedControl.gaugeLine.size(environment.platform))
+      case "AccessoryLinearCapacityGaugeStyle":
         return builder.control(SizedControl.gaugeCapacity.size(environment.platform))
       default: break
       }

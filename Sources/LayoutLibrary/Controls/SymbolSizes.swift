@@ -17,17 +17,20 @@ struct SymbolSize {
     let scale = environment.controls.imageScale
     let base = baseName(name)
     let measured = table.filter { $0.name == base }
-    if let row = measured.first(where: { $0.pointSize == font.pointSize && $0.scale == scale }), font.weight == 400 {
+    let row = measured.first {
+      $0.pointSize == font.pointSize && $0.scale == scale && $0.weight == font.weight
+    }
+    if let row {
       return SymbolSize(size: Size(width: row.width, height: row.height), descent: row.descent, estimate: nil)
     }
     let factor = font.pointSize * scale.factor
-    let row =
+    let nearest =
       measured.min { ($0.pointSize - font.pointSize).magnitude < ($1.pointSize - font.pointSize).magnitude }
       ?? Row(base, 1, 1.18, 1.18, 0.21)
-    let unit = factor / (row.pointSize * row.scale.factor)
+    let unit = factor / (nearest.pointSize * nearest.scale.factor)
     return SymbolSize(
-      size: Size(width: halfPoint(row.width * unit), height: halfPoint(row.height * unit)),
-      descent: halfPoint(row.descent * unit),
+      size: Size(width: halfPoint(nearest.width * unit), height: halfPoint(nearest.height * unit)),
+      descent: halfPoint(nearest.descent * unit),
       estimate: measured.isEmpty
         ? "the size of this symbol was not measured" : "the symbol was measured at another size")
   }
@@ -50,27 +53,29 @@ struct SymbolSize {
     let width: Double
     let height: Double
     let descent: Double
+    let weight: Int
     let scale: ImageScale
 
     init(
       _ name: String, _ pointSize: Double, _ width: Double, _ height: Double, _ descent: Double,
-      scale: ImageScale = .medium
+      weight: Int = 400, scale: ImageScale = .medium
     ) {
       self.name = name
       self.pointSize = pointSize
       self.width = width
       self.height = height
       self.descent = descent
+      self.weight = weight
       self.scale = scale
     }
   }
 
-  /// Regular weight.
   private static let table = [
     Row("star", 10, 13, 11.5, 2), Row("star", 13, 16.5, 16, 3), Row("star", 17, 22, 20, 3.5),
     Row("star", 22, 28.5, 26, 4.5), Row("star", 26, 33.5, 31.5, 5.5), Row("star", 28, 36, 34, 6),
     Row("star", 40, 51.5, 47, 8.5), Row("star", 13, 13.5, 13, 2.5, scale: .small),
-    Row("star", 13, 21.5, 20.5, 4.5, scale: .large), Row("star", 17, 28, 27, 6, scale: .large),
+    Row("star", 13, 21.5, 20.5, 4.5, scale: .large), Row("star", 13, 17, 16, 3, weight: 600),
+    Row("star", 13, 17, 16.5, 3, weight: 700), Row("star", 17, 28, 27, 6, scale: .large),
     Row("chevron.right", 13, 10, 13.5, 2), Row("chevron.left", 13, 10, 13.5, 2), Row("ellipsis", 13, 14, 4.5, -2.5),
     Row("rectangle.portrait", 13, 14, 16, 3), Row("line.3.horizontal", 13, 16, 8.5, -0.5),
     Row("circle", 13, 15, 15, 3), Row("bell.slash", 13, 15, 16.5, 3), Row("checkmark.square.fill", 13, 15, 14, 2.5),

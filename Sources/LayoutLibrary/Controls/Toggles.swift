@@ -120,12 +120,18 @@ extension Native {
 }
 
 extension ViewTreeBuilder {
-  /// A switch, which does not make a row of an iOS list higher.
+  /// A switch beside its label.
   fileprivate func toggleSwitch(_ label: ControlPart?, _ site: ViewSite) {
     let environment = environment(of: site)
     let size = SizedControl.toggleSwitch.size(environment.platform)
     guard environment.platform == .ios else { return control(size, labelled(label, size.part, in: site)) }
-    let isFlat = environment.controls.isInRow && label != nil && !environment.controls.labelsAreHidden
+    hangingControl(size, label, site)
+  }
+
+  /// A switch or a stepper of iOS: its baselines are its top edge, and it does not make the row of a list higher.
+  func hangingControl(_ size: ControlSize, _ label: ControlPart?, _ site: ViewSite) {
+    let controls = environment(of: site).controls
+    let isFlat = controls.isInRow && label != nil && !controls.labelsAreHidden
     let part = isFlat ? size.part.frame(height: 0) : size.part
     control(size, labelled(label, part, in: site).hangingBelowBaseline)
   }

@@ -176,7 +176,11 @@ extension Native {
       let size = control.size(environment.platform)
       let isTall = control == .colorWell && environment.controls.isInColumns
       let part = isTall ? size.part.padding(vertical: 1.5) : size.part
-      builder.control(size, builder.labelled(builder.label(site[label], in: site), part, in: site))
+      let title = builder.label(site[label], in: site)
+      guard control == .stepper && environment.platform == .ios else {
+        return builder.control(size, builder.labelled(title, part, in: site))
+      }
+      builder.hangingControl(size, title, site)
     }
   }
 

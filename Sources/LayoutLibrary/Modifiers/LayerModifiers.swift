@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutEvaluator
 
 /// `overlay` and `background`: views over or behind a view, laid out in its size (Semantics §5.6). The forms that take a
-/// style or a shape only draw.
+/// style or a shape only draw; a style fills the unsafe areas as well that the view touches.
 extension LibraryEntry {
   static let overlay = LibraryEntry(
     interface: """
@@ -26,7 +26,7 @@ extension LibraryEntry {
       .modifier("overlay") { (builder, site) in
         builder.layer(site, content: site[1]) { builder.tree.beginOverlay(alignment: site[2].alignment) }
       },
-      .neutral("overlay"), .neutral("overlay"),
+      .backdrop("overlay", reaching: 2), .neutral("overlay"),
     ])
 
   static let background = LibraryEntry(
@@ -55,6 +55,14 @@ extension LibraryEntry {
       .modifier("background") { (builder, site) in
         builder.layer(site, content: site[1]) { builder.tree.beginBackground(alignment: site[2].alignment) }
       },
-      .neutral("background"), .neutral("background"), .neutral("background"), .neutral("background"),
+      .backdrop("background", reaching: 2), .backdrop("background", reaching: 1), .neutral("background"),
+      .neutral("background"),
     ])
+}
+
+extension Native {
+  /// A modifier that draws a style; `argument` says at which edges it may go on beyond the safe area.
+  fileprivate static func backdrop(_ name: String, reaching argument: Int) -> Native {
+    .modifier(name) { (builder, site) in builder.backdrop(reaching: site[argument].edgeSet) }
+  }
 }

@@ -48,9 +48,9 @@ extension LibraryEntry {
     natives: [
       .modifier("ignoresSafeArea") { (builder, site) in
         let isKeyboardOnly = site[1].optionBits == 2
-        builder.tree.beginIgnoresSafeArea(isKeyboardOnly ? [] : edgeSet(site[2]))
+        builder.tree.beginIgnoresSafeArea(isKeyboardOnly ? [] : site[2].edgeSet)
       },
-      .modifier("edgesIgnoringSafeArea") { (builder, site) in builder.tree.beginIgnoresSafeArea(edgeSet(site[1])) },
+      .modifier("edgesIgnoringSafeArea") { (builder, site) in builder.tree.beginIgnoresSafeArea(site[1].edgeSet) },
       .modifier("safeAreaInset") { (builder, site) in
         inset(builder, site, edge: site[1].caseIndex == 0 ? .top : .bottom, default: .horizontalCenter)
       },
@@ -82,8 +82,6 @@ extension LibraryEntry {
         }
       },
     ])
-
-  private static func edgeSet(_ value: Value) -> EdgeSet { EdgeSet(rawValue: UInt8(value.optionBits & 15)) }
 
   private static func inset(
     _ builder: ViewTreeBuilder, _ site: ViewSite, edge: EdgeSet, default alignment: AlignmentKey

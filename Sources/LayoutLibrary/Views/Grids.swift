@@ -61,4 +61,7 @@ extension LibraryEntry {
 extension Value {
   /// The bits of an option set.
   var optionBits: Int { parts.first?.integer ?? 0 }
+
+  /// An `Edge.Set` as the engine has it.
+  var edgeSet: EdgeSet { EdgeSet(rawValue: UInt8(optionBits & 15)) }
 }
