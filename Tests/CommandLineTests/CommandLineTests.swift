@@ -15,7 +15,10 @@ import Testing
     (["compile", "-", "--size=-1x2"], "'-1x2' is no size; it is written WIDTHxHEIGHT, such as 390x844"),
     (["compile", "-", "--scale", "9"], "'--scale' takes 1, 2, 3, not '9'"),
     (["compile", "-", "--size", "1x1", "--device", "iphone-16"], "'--size' and '--device' exclude each other"),
-    (["compile", "-", "--device", "iphone 16 por"], "no device is called 'iphone 16 por'; did you mean 'iphone-16-pro'?"),
+    (
+      ["compile", "-", "--device", "iphone 16 por"],
+      "no device is called 'iphone 16 por'; did you mean 'iphone-16-pro'?"
+    ),
     (
       ["compile", "-", "--device", "series 10"],
       "no device is called 'series 10'; did you mean 'series-10-11-42mm' or 'series-10-11-46mm'?"

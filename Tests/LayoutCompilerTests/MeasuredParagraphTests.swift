@@ -20,7 +20,8 @@ import Testing
     init(_ row: [Substring]) {
       platform = row[0] == "ios" ? .ios : .macos
       // High enough for all lines.
-      let frame = row[2] == "-" ? ".fixedSize()" : ".frame(width: \(row[2])).fixedSize(horizontal: false, vertical: true)"
+      let offer = row[2] == "-" ? "" : ".frame(width: \(row[2]))"
+      let frame = offer + ".fixedSize(horizontal: \(offer.isEmpty), vertical: true)"
       layout = "Text(verbatim: \"\(row[7])\")\(row[1])\(frame)"
       width = Double(row[3]) ?? .nan
       vertical = row[4...6].compactMap { Double($0) }

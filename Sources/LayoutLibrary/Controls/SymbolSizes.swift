@@ -70,7 +70,7 @@ struct SymbolSize {
     }
   }
 
-  private static let table = [
+  private static let table: [Row] = [
     Row("star", 10, 13, 11.5, 2), Row("star", 13, 16.5, 16, 3), Row("star", 17, 22, 20, 3.5),
     Row("star", 22, 28.5, 26, 4.5), Row("star", 26, 33.5, 31.5, 5.5), Row("star", 28, 36, 34, 6),
     Row("star", 40, 51.5, 47, 8.5), Row("star", 13, 13.5, 13, 2.5, scale: .small),

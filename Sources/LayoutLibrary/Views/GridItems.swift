@@ -25,9 +25,14 @@ extension LibraryEntry {
       """)
 }
 
+extension Value {
+  /// The tracks of an array of `GridItem`s.
+  var gridTracks: [GridTrack] { parts.map { GridTrack(item: $0) } }
+}
+
 extension GridTrack {
   /// The track of a `GridItem`: size, spacing, alignment. Of anything else, one that takes what is left.
-  init(_ item: Value) {
+  fileprivate init(item: Value) {
     let parts = item.parts
     guard parts.count == 3 else {
       self.init(.flexible(minimum: 10, maximum: .infinity))
