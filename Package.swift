@@ -79,8 +79,8 @@ let package = Package(
       "ConformanceTests", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator", "LayoutText",
       "LayoutTestSupport"),
     tests(
-      "LayoutCompilerTests", "LayoutCompiler", "LayoutDevices", "LayoutDiagnostics", "LayoutEngine", "LayoutText",
-      "LayoutTestSupport"),
+      "LayoutCompilerTests", "LayoutCompiler", "LayoutDevices", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator",
+      "LayoutText", "LayoutTestSupport"),
     tests("CommandLineTests", "keyline", "LayoutTestSupport"),
     tests(
       "LayoutReportTests", "LayoutReport", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator"),

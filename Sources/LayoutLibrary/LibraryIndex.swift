@@ -2864,7 +2864,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 585, 820, 0, 1, extends: nil,
+    42, 65, 300, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 178, 312,
     ],
@@ -2873,7 +2873,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    41, 888, 1121, 1, 2, extends: nil,
+    43, 67, 300, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 179, 312,
     ],
@@ -2882,7 +2882,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 38, 524, 0, 0, extends: nil,
+    44, 38, 524, 0, 0, extends: nil,
     needs: [
       31, 180,
     ],
@@ -2891,7 +2891,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 558, 813, 0, 1, extends: nil,
+    45, 33, 288, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 178, 312, 315,
     ],
@@ -2900,7 +2900,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    42, 846, 1096, 1, 2, extends: nil,
+    46, 32, 282, 0, 1, extends: nil,
     needs: [
       31, 63, 64, 66, 179, 312, 315,
     ],
@@ -2909,7 +2909,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 45, 191, 0, 1, extends: nil,
+    47, 45, 191, 0, 1, extends: nil,
     needs: [
       35, 44, 63, 64, 66, 185,
     ],
@@ -2918,7 +2918,7 @@ private let libraryUnits19: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 251, 330, 1, 1, extends: nil,
+    47, 251, 330, 1, 1, extends: nil,
     needs: [],
     [
       "ContentMarginPlacement"
@@ -2928,14 +2928,14 @@ private let libraryUnits19: [LibraryUnit] = [
 
 private let libraryUnits20: [LibraryUnit] = [
   LibraryUnit(
-    43, 373, 740, 1, 1, extends: nil,
+    47, 373, 740, 1, 1, extends: nil,
     needs: [],
     [
       "ScrollIndicatorVisibility"
     ]
   ),
   LibraryUnit(
-    43, 786, 1066, 1, 1, extends: nil,
+    47, 786, 1066, 1, 1, extends: nil,
     needs: [
       1, 29,
     ],
@@ -2944,7 +2944,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    43, 1067, 2289, 1, 9, extends: 92,
+    47, 1067, 2289, 1, 9, extends: 92,
     needs: [
       31, 35, 44, 63, 182, 185, 194, 319, 320, 321,
     ],
@@ -2954,7 +2954,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    44, 42, 176, 0, 1, extends: nil,
+    48, 42, 176, 0, 1, extends: nil,
     needs: [
       44, 63, 64, 66, 185,
     ],
@@ -2963,7 +2963,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    45, 0, 521, 0, 2, extends: 92,
+    49, 0, 521, 0, 2, extends: 92,
     needs: [
       31, 63, 180,
     ],
@@ -2972,7 +2972,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    46, 0, 374, 0, 3, extends: 92,
+    50, 0, 374, 0, 3, extends: 92,
     needs: [
       31, 44, 63, 182, 186,
     ],
@@ -2981,7 +2981,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    47, 0, 416, 0, 2, extends: 92,
+    51, 0, 416, 0, 2, extends: 92,
     needs: [
       31, 63, 178, 179, 181,
     ],
@@ -2990,7 +2990,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    48, 0, 630, 0, 4, extends: 92,
+    52, 0, 630, 0, 4, extends: 92,
     needs: [
       44, 63, 64, 180, 182, 204, 241, 261,
     ],
@@ -2999,7 +2999,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    49, 0, 938, 0, 6, extends: 92,
+    53, 0, 938, 0, 6, extends: 92,
     needs: [
       44, 63, 64, 180, 182, 204, 241, 261,
     ],
@@ -3008,7 +3008,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    50, 0, 203, 0, 2, extends: 92,
+    54, 0, 203, 0, 2, extends: 92,
     needs: [
       35, 63,
     ],
@@ -3017,7 +3017,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 0, 564, 0, 4, extends: 92,
+    55, 0, 564, 0, 4, extends: 92,
     needs: [
       31, 63, 189, 331,
     ],
@@ -3026,7 +3026,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    51, 635, 694, 4, 4, extends: nil,
+    55, 635, 694, 4, 4, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3035,7 +3035,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    52, 0, 497, 0, 4, extends: 92,
+    56, 0, 497, 0, 4, extends: 92,
     needs: [
       31, 63, 189, 190,
     ],
@@ -3044,7 +3044,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    53, 0, 146, 0, 1, extends: 92,
+    57, 0, 146, 0, 1, extends: 92,
     needs: [
       30, 63,
     ],
@@ -3053,7 +3053,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    54, 0, 234, 0, 2, extends: 92,
+    58, 0, 234, 0, 2, extends: 92,
     needs: [
       1, 3, 36, 63, 86,
     ],
@@ -3062,7 +3062,7 @@ private let libraryUnits20: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    55, 28, 473, 0, 0, extends: nil,
+    59, 28, 473, 0, 0, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -3074,7 +3074,7 @@ private let libraryUnits20: [LibraryUnit] = [
 
 private let libraryUnits21: [LibraryUnit] = [
   LibraryUnit(
-    55, 474, 2068, 0, 10, extends: 92,
+    59, 474, 2068, 0, 10, extends: 92,
     needs: [
       29, 31, 44, 63, 64, 178, 179, 180, 182, 183, 184, 185, 186, 335,
     ],
@@ -3083,7 +3083,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 0, 3292, 0, 28, extends: 92,
+    60, 0, 3292, 0, 28, extends: 92,
     needs: [
       29, 31, 35, 41, 59, 61, 63, 197, 230, 270, 338, 339, 354, 853,
     ],
@@ -3095,7 +3095,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 3344, 3421, 28, 28, extends: nil,
+    60, 3344, 3421, 28, 28, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3104,7 +3104,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    56, 3466, 3785, 28, 28, extends: nil,
+    60, 3466, 3785, 28, 28, extends: nil,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -3113,21 +3113,21 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 63, 154, 0, 0, extends: nil,
+    61, 63, 154, 0, 0, extends: nil,
     needs: [],
     [
       "EnvironmentKey"
     ]
   ),
   LibraryUnit(
-    57, 155, 200, 0, 0, extends: nil,
+    61, 155, 200, 0, 0, extends: nil,
     needs: [],
     [
       "Environment"
     ]
   ),
   LibraryUnit(
-    57, 263, 2004, 0, 4, extends: nil,
+    61, 263, 2004, 0, 4, extends: nil,
     needs: [
       29, 31, 35, 287, 303, 338, 339, 340, 343, 344, 345, 351, 418, 702,
     ],
@@ -3136,7 +3136,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2039, 2117, 4, 4, extends: nil,
+    61, 2039, 2117, 4, 4, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3145,7 +3145,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2182, 2594, 4, 4, extends: nil,
+    61, 2182, 2594, 4, 4, extends: nil,
     needs: [
       1, 2, 8, 29, 35,
     ],
@@ -3154,7 +3154,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2623, 2686, 4, 4, extends: nil,
+    61, 2623, 2686, 4, 4, extends: nil,
     needs: [
       1
     ],
@@ -3163,7 +3163,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    57, 2687, 3178, 4, 8, extends: 92,
+    61, 2687, 3178, 4, 8, extends: 92,
     needs: [
       35, 63, 235, 342,
     ],
@@ -3172,7 +3172,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 0, 1148, 0, 0, extends: nil,
+    62, 0, 1148, 0, 0, extends: nil,
     needs: [
       1, 13, 29, 187,
     ],
@@ -3181,7 +3181,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1149, 1453, 0, 0, extends: nil,
+    62, 1149, 1453, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3190,7 +3190,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1454, 1555, 0, 0, extends: nil,
+    62, 1454, 1555, 0, 0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3199,7 +3199,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1556, 1842, 0, 0, extends: nil,
+    62, 1556, 1842, 0, 0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3208,7 +3208,7 @@ private let libraryUnits21: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 1843, 1906, 0, 0, extends: nil,
+    62, 1843, 1906, 0, 0, extends: nil,
     needs: [
       1, 8,
     ],
@@ -3220,7 +3220,7 @@ private let libraryUnits21: [LibraryUnit] = [
 
 private let libraryUnits22: [LibraryUnit] = [
   LibraryUnit(
-    58, 1907, 2570, 0, 0, extends: nil,
+    62, 1907, 2570, 0, 0, extends: nil,
     needs: [
       1, 30, 35, 488,
     ],
@@ -3229,7 +3229,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 2571, 3039, 0, 0, extends: nil,
+    62, 2571, 3039, 0, 0, extends: nil,
     needs: [
       1, 13, 29, 187,
     ],
@@ -3238,7 +3238,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 3040, 4127, 0, 0, extends: nil,
+    62, 3040, 4127, 0, 0, extends: nil,
     needs: [
       1, 30,
     ],
@@ -3247,7 +3247,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 4128, 4463, 0, 0, extends: nil,
+    62, 4128, 4463, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3256,7 +3256,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 4464, 4643, 0, 0, extends: nil,
+    62, 4464, 4643, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3265,7 +3265,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    58, 4644, 4739, 0, 0, extends: nil,
+    62, 4644, 4739, 0, 0, extends: nil,
     needs: [
       0, 196,
     ],
@@ -3274,7 +3274,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 0, 175, 0, 0, extends: 92,
+    63, 0, 175, 0, 0, extends: 92,
     needs: [
       75, 287, 303, 340, 359, 363, 418, 702,
     ],
@@ -3283,7 +3283,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 214, 2984, 0, 0, extends: nil,
+    63, 214, 2984, 0, 0, extends: nil,
     needs: [
       1, 29, 30, 35, 360, 361,
     ],
@@ -3292,7 +3292,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 3022, 3619, 0, 0, extends: nil,
+    63, 3022, 3619, 0, 0, extends: nil,
     needs: [
       1, 30,
     ],
@@ -3301,7 +3301,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 3620, 4131, 0, 0, extends: nil,
+    63, 3620, 4131, 0, 0, extends: nil,
     needs: [
       1, 194,
     ],
@@ -3310,7 +3310,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 4163, 5466, 0, 0, extends: nil,
+    63, 4163, 5466, 0, 0, extends: nil,
     needs: [
       31, 65, 182, 189, 194, 359, 734,
     ],
@@ -3319,7 +3319,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    59, 5496, 5658, 0, 0, extends: nil,
+    63, 5496, 5658, 0, 0, extends: nil,
     needs: [
       35, 358, 359, 438, 736,
     ],
@@ -3328,7 +3328,7 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 0, 79, 0, 0, extends: 92,
+    64, 0, 79, 0, 0, extends: 92,
     needs: [
       36
     ],
@@ -3337,21 +3337,21 @@ private let libraryUnits22: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 80, 115, 0, 0, extends: 92,
+    64, 80, 115, 0, 0, extends: 92,
     needs: [],
     [
       "debugPrint"
     ]
   ),
   LibraryUnit(
-    60, 116, 147, 0, 0, extends: 92,
+    64, 116, 147, 0, 0, extends: 92,
     needs: [],
     [
       "dump"
     ]
   ),
   LibraryUnit(
-    60, 148, 200, 0, 0, extends: 92,
+    64, 148, 200, 0, 0, extends: 92,
     needs: [
       36
     ],
@@ -3363,7 +3363,7 @@ private let libraryUnits22: [LibraryUnit] = [
 
 private let libraryUnits23: [LibraryUnit] = [
   LibraryUnit(
-    60, 251, 332, 0, 0, extends: 92,
+    64, 251, 332, 0, 0, extends: 92,
     needs: [
       359
     ],
@@ -3372,7 +3372,7 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 333, 413, 0, 0, extends: 92,
+    64, 333, 413, 0, 0, extends: 92,
     needs: [
       363
     ],
@@ -3381,7 +3381,7 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 455, 690, 0, 0, extends: nil,
+    64, 455, 690, 0, 0, extends: nil,
     needs: [
       371
     ],
@@ -3390,14 +3390,14 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 691, 771, 0, 0, extends: nil,
+    64, 691, 771, 0, 0, extends: nil,
     needs: [],
     [
       "TaskPriority"
     ]
   ),
   LibraryUnit(
-    60, 772, 1000, 0, 0, extends: nil,
+    64, 772, 1000, 0, 0, extends: nil,
     needs: [
       1, 36,
     ],
@@ -3406,7 +3406,7 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1001, 1157, 0, 0, extends: nil,
+    64, 1001, 1157, 0, 0, extends: nil,
     needs: [
       1, 29, 36,
     ],
@@ -3415,14 +3415,14 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1158, 1179, 0, 0, extends: nil,
+    64, 1158, 1179, 0, 0, extends: nil,
     needs: [],
     [
       "CodingKey"
     ]
   ),
   LibraryUnit(
-    60, 1180, 1246, 0, 0, extends: nil,
+    64, 1180, 1246, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3431,14 +3431,14 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1247, 1361, 0, 0, extends: nil,
+    64, 1247, 1361, 0, 0, extends: nil,
     needs: [],
     [
       "DispatchWorkItem"
     ]
   ),
   LibraryUnit(
-    60, 1362, 1425, 0, 0, extends: nil,
+    64, 1362, 1425, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -3447,14 +3447,14 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1426, 1475, 0, 0, extends: nil,
+    64, 1426, 1475, 0, 0, extends: nil,
     needs: [],
     [
       "DismissAction"
     ]
   ),
   LibraryUnit(
-    60, 1476, 1535, 0, 0, extends: nil,
+    64, 1476, 1535, 0, 0, extends: nil,
     needs: [
       169, 517, 519,
     ],
@@ -3463,7 +3463,7 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1536, 1626, 0, 0, extends: nil,
+    64, 1536, 1626, 0, 0, extends: nil,
     needs: [
       35
     ],
@@ -3472,7 +3472,7 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1627, 1733, 0, 0, extends: nil,
+    64, 1627, 1733, 0, 0, extends: nil,
     needs: [
       1, 35,
     ],
@@ -3481,14 +3481,14 @@ private let libraryUnits23: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 1734, 1783, 0, 0, extends: nil,
+    64, 1734, 1783, 0, 0, extends: nil,
     needs: [],
     [
       "RefreshAction"
     ]
   ),
   LibraryUnit(
-    60, 1784, 1832, 0, 0, extends: nil,
+    64, 1784, 1832, 0, 0, extends: nil,
     needs: [],
     [
       "ManagedObjectContext"
@@ -3498,14 +3498,14 @@ private let libraryUnits23: [LibraryUnit] = [
 
 private let libraryUnits24: [LibraryUnit] = [
   LibraryUnit(
-    60, 1833, 1854, 0, 0, extends: nil,
+    64, 1833, 1854, 0, 0, extends: nil,
     needs: [],
     [
       "UndoManager"
     ]
   ),
   LibraryUnit(
-    60, 1855, 3028, 0, 0, extends: 92,
+    64, 1855, 3028, 0, 0, extends: 92,
     needs: [
       35, 75, 174, 342, 353, 372, 373, 377, 378, 379, 380, 381, 382, 383, 384, 386, 387,
     ],
@@ -3518,21 +3518,21 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    60, 3029, 3073, 0, 0, extends: nil,
+    64, 3029, 3073, 0, 0, extends: nil,
     needs: [],
     [
       "LegibilityWeight"
     ]
   ),
   LibraryUnit(
-    60, 3074, 3127, 0, 0, extends: nil,
+    64, 3074, 3127, 0, 0, extends: nil,
     needs: [],
     [
       "ColorSchemeContrast"
     ]
   ),
   LibraryUnit(
-    61, 0, 97, 0, 0, extends: 92,
+    65, 0, 97, 0, 0, extends: 92,
     needs: [
       11, 36,
     ],
@@ -3541,7 +3541,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 98, 251, 0, 0, extends: nil,
+    65, 98, 251, 0, 0, extends: nil,
     needs: [
       11, 36, 390,
     ],
@@ -3550,7 +3550,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 252, 499, 0, 0, extends: 92,
+    65, 252, 499, 0, 0, extends: 92,
     needs: [
       36, 389,
     ],
@@ -3559,7 +3559,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 542, 1018, 0, 0, extends: nil,
+    65, 542, 1018, 0, 0, extends: nil,
     needs: [
       11
     ],
@@ -3568,7 +3568,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1087, 1193, 0, 0, extends: nil,
+    65, 1087, 1193, 0, 0, extends: nil,
     needs: [
       29
     ],
@@ -3577,7 +3577,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1255, 1306, 0, 0, extends: nil,
+    65, 1255, 1306, 0, 0, extends: nil,
     needs: [
       1, 3,
     ],
@@ -3586,7 +3586,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1307, 1360, 0, 0, extends: 92,
+    65, 1307, 1360, 0, 0, extends: 92,
     needs: [
       167, 393,
     ],
@@ -3595,7 +3595,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1361, 1393, 0, 0, extends: 92,
+    65, 1361, 1393, 0, 0, extends: 92,
     needs: [
       42
     ],
@@ -3604,14 +3604,14 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1394, 1472, 0, 0, extends: 92,
+    65, 1394, 1472, 0, 0, extends: 92,
     needs: [],
     [
       "swap"
     ]
   ),
   LibraryUnit(
-    61, 1473, 1551, 0, 0, extends: nil,
+    65, 1473, 1551, 0, 0, extends: nil,
     needs: [
       36
     ],
@@ -3620,7 +3620,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1552, 1614, 0, 0, extends: nil,
+    65, 1552, 1614, 0, 0, extends: nil,
     needs: [
       10
     ],
@@ -3629,7 +3629,7 @@ private let libraryUnits24: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    61, 1682, 2449, 0, 0, extends: nil,
+    65, 1682, 2449, 0, 0, extends: nil,
     needs: [
       29, 30, 35, 36,
     ],
@@ -3641,7 +3641,7 @@ private let libraryUnits24: [LibraryUnit] = [
 
 private let libraryUnits25: [LibraryUnit] = [
   LibraryUnit(
-    62, 54, 119, 0, 1, extends: 92,
+    66, 54, 119, 0, 1, extends: 92,
     needs: [
       29, 36,
     ],
@@ -3650,7 +3650,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 182, 248, 1, 2, extends: 92,
+    66, 182, 248, 1, 2, extends: 92,
     needs: [
       29, 36,
     ],
@@ -3659,7 +3659,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 249, 1107, 2, 2, extends: 92,
+    66, 249, 1107, 2, 2, extends: 92,
     needs: [
       1, 2, 29, 35, 36, 37, 40, 41, 59, 60, 61, 400,
     ],
@@ -3668,7 +3668,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 1108, 8524, 2, 2, extends: 92,
+    66, 1108, 8524, 2, 2, extends: 92,
     needs: [
       25, 29, 35, 36, 37, 40, 46, 49, 50, 137, 139, 140, 146, 372, 400, 401, 402, 404, 406,
     ],
@@ -3684,7 +3684,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 8562, 8651, 2, 2, extends: nil,
+    66, 8562, 8651, 2, 2, extends: nil,
     needs: [
       29
     ],
@@ -3693,7 +3693,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 8652, 9070, 2, 2, extends: 92,
+    66, 8652, 9070, 2, 2, extends: 92,
     needs: [
       29, 35, 36, 37, 46, 47, 140, 144, 147,
     ],
@@ -3702,7 +3702,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 9096, 11154, 2, 2, extends: nil,
+    66, 9096, 11154, 2, 2, extends: nil,
     needs: [
       1, 29, 35, 36, 37, 46, 47, 50, 140, 144, 146, 405,
     ],
@@ -3711,7 +3711,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 11185, 11936, 2, 2, extends: nil,
+    66, 11185, 11936, 2, 2, extends: nil,
     needs: [
       29, 30, 35, 36, 46, 50, 139, 144, 147,
     ],
@@ -3720,7 +3720,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 11937, 12009, 2, 2, extends: 92,
+    66, 11937, 12009, 2, 2, extends: 92,
     needs: [
       36
     ],
@@ -3729,7 +3729,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 12010, 12186, 2, 2, extends: 92,
+    66, 12010, 12186, 2, 2, extends: 92,
     needs: [
       36, 50, 203,
     ],
@@ -3738,7 +3738,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    62, 12187, 12519, 2, 2, extends: 92,
+    66, 12187, 12519, 2, 2, extends: 92,
     needs: [
       24, 36, 40, 41, 45, 46, 49, 50, 139,
     ],
@@ -3747,7 +3747,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 27, 406, 0, 0, extends: nil,
+    67, 27, 406, 0, 0, extends: nil,
     needs: [
       1, 29, 30, 35, 36,
     ],
@@ -3756,7 +3756,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 407, 443, 0, 0, extends: 92,
+    67, 407, 443, 0, 0, extends: 92,
     needs: [
       411
     ],
@@ -3765,7 +3765,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 464, 2375, 0, 0, extends: nil,
+    67, 464, 2375, 0, 0, extends: nil,
     needs: [
       29, 30, 36, 92, 93, 163, 372, 403, 411, 515,
     ],
@@ -3774,7 +3774,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 2376, 2635, 0, 0, extends: 92,
+    67, 2376, 2635, 0, 0, extends: 92,
     needs: [
       30, 270, 411, 413,
     ],
@@ -3783,7 +3783,7 @@ private let libraryUnits25: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    63, 2636, 2775, 0, 0, extends: 92,
+    67, 2636, 2775, 0, 0, extends: 92,
     needs: [
       29, 30, 411,
     ],
@@ -3795,14 +3795,14 @@ private let libraryUnits25: [LibraryUnit] = [
 
 private let libraryUnits26: [LibraryUnit] = [
   LibraryUnit(
-    64, 24, 43, 0, 0, extends: nil,
+    68, 24, 43, 0, 0, extends: nil,
     needs: [],
     [
       "Gesture"
     ]
   ),
   LibraryUnit(
-    64, 44, 709, 0, 0, extends: 92,
+    68, 44, 709, 0, 0, extends: 92,
     needs: [
       416, 687,
     ],
@@ -3811,7 +3811,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 710, 1009, 0, 0, extends: nil,
+    68, 710, 1009, 0, 0, extends: nil,
     needs: [
       31, 189, 190, 286, 416,
     ],
@@ -3820,7 +3820,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1010, 1064, 0, 0, extends: nil,
+    68, 1010, 1064, 0, 0, extends: nil,
     needs: [
       29, 416,
     ],
@@ -3829,7 +3829,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1065, 1171, 0, 0, extends: nil,
+    68, 1065, 1171, 0, 0, extends: nil,
     needs: [
       29, 286, 416,
     ],
@@ -3838,7 +3838,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1172, 1278, 0, 0, extends: nil,
+    68, 1172, 1278, 0, 0, extends: nil,
     needs: [
       30, 31, 416,
     ],
@@ -3847,7 +3847,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1279, 1362, 0, 0, extends: nil,
+    68, 1279, 1362, 0, 0, extends: nil,
     needs: [
       31, 416,
     ],
@@ -3856,7 +3856,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1363, 1440, 0, 0, extends: nil,
+    68, 1363, 1440, 0, 0, extends: nil,
     needs: [
       31, 416,
     ],
@@ -3865,7 +3865,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1441, 1524, 0, 0, extends: nil,
+    68, 1441, 1524, 0, 0, extends: nil,
     needs: [
       195, 416,
     ],
@@ -3874,7 +3874,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1525, 1606, 0, 0, extends: nil,
+    68, 1525, 1606, 0, 0, extends: nil,
     needs: [
       195, 416,
     ],
@@ -3883,21 +3883,21 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 1607, 1668, 0, 0, extends: nil,
+    68, 1607, 1668, 0, 0, extends: nil,
     needs: [],
     [
       "MatchedGeometryProperties"
     ]
   ),
   LibraryUnit(
-    64, 1669, 1723, 0, 0, extends: nil,
+    68, 1669, 1723, 0, 0, extends: nil,
     needs: [],
     [
       "GestureMask"
     ]
   ),
   LibraryUnit(
-    64, 1765, 2126, 0, 0, extends: nil,
+    68, 1765, 2126, 0, 0, extends: nil,
     needs: [
       29, 30,
     ],
@@ -3906,7 +3906,7 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2127, 2317, 0, 0, extends: nil,
+    68, 2127, 2317, 0, 0, extends: nil,
     needs: [
       30, 428, 430,
     ],
@@ -3915,14 +3915,14 @@ private let libraryUnits26: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2318, 2478, 0, 0, extends: nil,
+    68, 2318, 2478, 0, 0, extends: nil,
     needs: [],
     [
       "RunLoop"
     ]
   ),
   LibraryUnit(
-    64, 2479, 2651, 0, 0, extends: nil,
+    68, 2479, 2651, 0, 0, extends: nil,
     needs: [
       428, 432,
     ],
@@ -3934,7 +3934,7 @@ private let libraryUnits26: [LibraryUnit] = [
 
 private let libraryUnits27: [LibraryUnit] = [
   LibraryUnit(
-    64, 2652, 2733, 0, 0, extends: nil,
+    68, 2652, 2733, 0, 0, extends: nil,
     needs: [
       1, 36,
     ],
@@ -3943,7 +3943,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2734, 2797, 0, 0, extends: nil,
+    68, 2734, 2797, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3952,7 +3952,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2798, 2892, 0, 0, extends: nil,
+    68, 2798, 2892, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3961,7 +3961,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2893, 2983, 0, 0, extends: nil,
+    68, 2893, 2983, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3970,7 +3970,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 2984, 3075, 0, 0, extends: nil,
+    68, 2984, 3075, 0, 0, extends: nil,
     needs: [
       416
     ],
@@ -3979,7 +3979,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    64, 3076, 4095, 0, 6, extends: 92,
+    68, 3076, 4095, 0, 6, extends: 92,
     needs: [
       1, 3, 35, 63, 86, 194, 324, 416, 426, 427,
     ],
@@ -3988,7 +3988,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    65, 0, 10922, 0, 84, extends: 92,
+    69, 0, 10922, 0, 84, extends: 92,
     needs: [
       0, 1, 23, 29, 30, 31, 35, 36, 63, 64, 180, 189, 194, 195, 196, 197, 204, 205, 241, 242, 261, 270, 347, 348,
       349, 350, 351, 352, 353, 354, 355, 356, 357, 359, 362, 363, 371,
@@ -4010,7 +4010,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 37, 1027, 0, 11, extends: nil,
+    70, 37, 1027, 0, 11, extends: nil,
     needs: [
       36, 63, 64, 270, 277, 440, 445, 446, 466, 480, 492, 547, 573, 580, 587, 828,
     ],
@@ -4019,7 +4019,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1054, 1369, 11, 11, extends: nil,
+    70, 1054, 1369, 11, 11, extends: nil,
     needs: [
       0, 36,
     ],
@@ -4028,7 +4028,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1414, 1552, 11, 11, extends: nil,
+    70, 1414, 1552, 11, 11, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4037,7 +4037,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1553, 1629, 11, 11, extends: 92,
+    70, 1553, 1629, 11, 11, extends: 92,
     needs: [
       441, 445,
     ],
@@ -4046,7 +4046,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1669, 1816, 11, 11, extends: nil,
+    70, 1669, 1816, 11, 11, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4055,7 +4055,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1817, 1911, 11, 11, extends: 92,
+    70, 1817, 1911, 11, 11, extends: 92,
     needs: [
       443, 446,
     ],
@@ -4064,7 +4064,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 1955, 2130, 11, 12, extends: nil,
+    70, 1955, 2130, 11, 12, extends: nil,
     needs: [
       35, 63, 440,
     ],
@@ -4073,7 +4073,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2174, 2355, 12, 13, extends: nil,
+    70, 2174, 2355, 12, 13, extends: nil,
     needs: [
       63, 440,
     ],
@@ -4082,7 +4082,7 @@ private let libraryUnits27: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2356, 2417, 13, 13, extends: nil,
+    70, 2356, 2417, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4094,7 +4094,7 @@ private let libraryUnits27: [LibraryUnit] = [
 
 private let libraryUnits28: [LibraryUnit] = [
   LibraryUnit(
-    66, 2418, 2477, 13, 13, extends: nil,
+    70, 2418, 2477, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4103,7 +4103,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2478, 2542, 13, 13, extends: nil,
+    70, 2478, 2542, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4112,7 +4112,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2543, 2605, 13, 13, extends: nil,
+    70, 2543, 2605, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4121,7 +4121,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2606, 2677, 13, 13, extends: nil,
+    70, 2606, 2677, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4130,7 +4130,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2678, 2736, 13, 13, extends: nil,
+    70, 2678, 2736, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4139,7 +4139,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2737, 2796, 13, 13, extends: nil,
+    70, 2737, 2796, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4148,7 +4148,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2797, 2865, 13, 13, extends: nil,
+    70, 2797, 2865, 13, 13, extends: nil,
     needs: [
       443
     ],
@@ -4157,7 +4157,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 2866, 3001, 13, 13, extends: 92,
+    70, 2866, 3001, 13, 13, extends: 92,
     needs: [
       443, 447,
     ],
@@ -4166,7 +4166,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3002, 3127, 13, 13, extends: 92,
+    70, 3002, 3127, 13, 13, extends: 92,
     needs: [
       443, 448,
     ],
@@ -4175,7 +4175,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3128, 3273, 13, 13, extends: 92,
+    70, 3128, 3273, 13, 13, extends: 92,
     needs: [
       443, 449,
     ],
@@ -4184,7 +4184,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3274, 3411, 13, 13, extends: 92,
+    70, 3274, 3411, 13, 13, extends: 92,
     needs: [
       443, 450,
     ],
@@ -4193,7 +4193,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3412, 3585, 13, 13, extends: 92,
+    70, 3412, 3585, 13, 13, extends: 92,
     needs: [
       443, 451,
     ],
@@ -4202,7 +4202,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3586, 3707, 13, 13, extends: 92,
+    70, 3586, 3707, 13, 13, extends: 92,
     needs: [
       443, 452,
     ],
@@ -4211,7 +4211,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3708, 3833, 13, 13, extends: 92,
+    70, 3708, 3833, 13, 13, extends: 92,
     needs: [
       443, 453,
     ],
@@ -4220,7 +4220,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 3834, 3995, 13, 13, extends: 92,
+    70, 3834, 3995, 13, 13, extends: 92,
     needs: [
       443, 454,
     ],
@@ -4229,7 +4229,7 @@ private let libraryUnits28: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 4039, 4449, 13, 13, extends: nil,
+    70, 4039, 4449, 13, 13, extends: nil,
     needs: [
       0, 31,
     ],
@@ -4241,7 +4241,7 @@ private let libraryUnits28: [LibraryUnit] = [
 
 private let libraryUnits29: [LibraryUnit] = [
   LibraryUnit(
-    66, 4450, 4943, 13, 17, extends: 92,
+    70, 4450, 4943, 13, 17, extends: 92,
     needs: [
       63, 441, 443, 463, 465,
     ],
@@ -4250,14 +4250,14 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    66, 4998, 5061, 17, 17, extends: nil,
+    70, 4998, 5061, 17, 17, extends: nil,
     needs: [],
     [
       "ButtonRepeatBehavior"
     ]
   ),
   LibraryUnit(
-    67, 25, 517, 0, 6, extends: nil,
+    71, 25, 517, 0, 6, extends: nil,
     needs: [
       23, 36, 63, 64, 270, 277, 469, 479, 480,
     ],
@@ -4266,7 +4266,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 540, 676, 6, 6, extends: nil,
+    71, 540, 676, 6, 6, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4275,7 +4275,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 677, 751, 6, 6, extends: 92,
+    71, 677, 751, 6, 6, extends: 92,
     needs: [
       467, 469,
     ],
@@ -4284,7 +4284,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 794, 975, 6, 8, extends: nil,
+    71, 794, 975, 6, 8, extends: nil,
     needs: [
       63
     ],
@@ -4293,7 +4293,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 976, 1026, 8, 8, extends: nil,
+    71, 976, 1026, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4302,7 +4302,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1027, 1078, 8, 8, extends: nil,
+    71, 1027, 1078, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4311,7 +4311,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1079, 1131, 8, 8, extends: nil,
+    71, 1079, 1131, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4320,7 +4320,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1132, 1187, 8, 8, extends: nil,
+    71, 1132, 1187, 8, 8, extends: nil,
     needs: [
       467
     ],
@@ -4329,7 +4329,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1188, 1310, 8, 8, extends: 92,
+    71, 1188, 1310, 8, 8, extends: 92,
     needs: [
       467, 470,
     ],
@@ -4338,7 +4338,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1311, 1435, 8, 8, extends: 92,
+    71, 1311, 1435, 8, 8, extends: 92,
     needs: [
       467, 471,
     ],
@@ -4347,7 +4347,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1436, 1564, 8, 8, extends: 92,
+    71, 1436, 1564, 8, 8, extends: 92,
     needs: [
       467, 472,
     ],
@@ -4356,7 +4356,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1565, 1705, 8, 8, extends: 92,
+    71, 1565, 1705, 8, 8, extends: 92,
     needs: [
       467, 473,
     ],
@@ -4365,7 +4365,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    67, 1706, 1825, 8, 9, extends: 92,
+    71, 1706, 1825, 8, 9, extends: 92,
     needs: [
       63, 467,
     ],
@@ -4374,7 +4374,7 @@ private let libraryUnits29: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 27, 1176, 0, 13, extends: nil,
+    72, 27, 1176, 0, 13, extends: nil,
     needs: [
       0, 1, 30, 35, 36, 63, 186, 203, 270, 355, 480, 481,
     ],
@@ -4386,7 +4386,7 @@ private let libraryUnits29: [LibraryUnit] = [
 
 private let libraryUnits30: [LibraryUnit] = [
   LibraryUnit(
-    68, 1225, 1343, 13, 13, extends: nil,
+    72, 1225, 1343, 13, 13, extends: nil,
     needs: [
       1, 36, 203,
     ],
@@ -4395,7 +4395,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 1414, 1605, 13, 13, extends: nil,
+    72, 1414, 1605, 13, 13, extends: nil,
     needs: [
       36, 170,
     ],
@@ -4404,7 +4404,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 1606, 1633, 13, 13, extends: 92,
+    72, 1606, 1633, 13, 13, extends: 92,
     needs: [
       481
     ],
@@ -4413,7 +4413,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 1725, 2146, 13, 16, extends: nil,
+    72, 1725, 2146, 13, 16, extends: nil,
     needs: [
       31, 63, 64, 66, 169, 363, 479, 484, 517, 519,
     ],
@@ -4422,7 +4422,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 2185, 2322, 16, 16, extends: nil,
+    72, 2185, 2322, 16, 16, extends: nil,
     needs: [
       11, 479,
     ],
@@ -4431,7 +4431,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 2323, 2864, 16, 20, extends: 92,
+    72, 2323, 2864, 16, 20, extends: 92,
     needs: [
       0, 35, 63, 479, 486, 487, 488,
     ],
@@ -4440,7 +4440,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 2908, 3459, 20, 20, extends: nil,
+    72, 2908, 3459, 20, 20, extends: nil,
     needs: [
       29, 30,
     ],
@@ -4449,7 +4449,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 3484, 4061, 20, 20, extends: nil,
+    72, 3484, 4061, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -4458,14 +4458,14 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    68, 4090, 5215, 20, 20, extends: nil,
+    72, 4090, 5215, 20, 20, extends: nil,
     needs: [],
     [
       "SymbolEffect"
     ]
   ),
   LibraryUnit(
-    69, 33, 372, 0, 4, extends: nil,
+    73, 33, 372, 0, 4, extends: nil,
     needs: [
       23, 35, 36, 63, 64, 75, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4474,7 +4474,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 396, 534, 4, 4, extends: nil,
+    73, 396, 534, 4, 4, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4483,7 +4483,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 535, 611, 4, 4, extends: 92,
+    73, 535, 611, 4, 4, extends: 92,
     needs: [
       490, 492,
     ],
@@ -4492,7 +4492,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 655, 825, 4, 7, extends: nil,
+    73, 655, 825, 4, 7, extends: nil,
     needs: [
       35, 63,
     ],
@@ -4501,7 +4501,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 826, 878, 7, 7, extends: nil,
+    73, 826, 878, 7, 7, extends: nil,
     needs: [
       490
     ],
@@ -4510,7 +4510,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 879, 955, 7, 7, extends: nil,
+    73, 879, 955, 7, 7, extends: nil,
     needs: [
       197, 490,
     ],
@@ -4519,7 +4519,7 @@ private let libraryUnits30: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 956, 1007, 7, 7, extends: nil,
+    73, 956, 1007, 7, 7, extends: nil,
     needs: [
       490
     ],
@@ -4531,7 +4531,7 @@ private let libraryUnits30: [LibraryUnit] = [
 
 private let libraryUnits31: [LibraryUnit] = [
   LibraryUnit(
-    69, 1008, 1061, 7, 7, extends: nil,
+    73, 1008, 1061, 7, 7, extends: nil,
     needs: [
       490
     ],
@@ -4540,7 +4540,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1062, 1188, 7, 7, extends: 92,
+    73, 1062, 1188, 7, 7, extends: 92,
     needs: [
       490, 493,
     ],
@@ -4549,7 +4549,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1189, 1311, 7, 7, extends: 92,
+    73, 1189, 1311, 7, 7, extends: 92,
     needs: [
       490, 494,
     ],
@@ -4558,7 +4558,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1312, 1432, 7, 7, extends: 92,
+    73, 1312, 1432, 7, 7, extends: 92,
     needs: [
       490, 495,
     ],
@@ -4567,7 +4567,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1433, 1561, 7, 7, extends: 92,
+    73, 1433, 1561, 7, 7, extends: 92,
     needs: [
       490, 496,
     ],
@@ -4576,7 +4576,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1562, 1898, 7, 10, extends: 92,
+    73, 1562, 1898, 7, 10, extends: 92,
     needs: [
       63, 490, 502,
     ],
@@ -4585,7 +4585,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    69, 1927, 2016, 10, 10, extends: nil,
+    73, 1927, 2016, 10, 10, extends: nil,
     needs: [
       1, 8,
     ],
@@ -4594,7 +4594,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 39, 1231, 0, 12, extends: nil,
+    74, 39, 1231, 0, 12, extends: nil,
     needs: [
       23, 35, 36, 63, 64, 75, 164, 185, 270, 277, 445, 446, 466, 492, 515, 547, 573, 580, 587, 828,
     ],
@@ -4603,7 +4603,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1274, 1635, 12, 16, extends: nil,
+    74, 1274, 1635, 12, 16, extends: nil,
     needs: [
       23, 36, 63, 64, 75, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4612,7 +4612,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1688, 1745, 16, 17, extends: nil,
+    74, 1688, 1745, 16, 17, extends: nil,
     needs: [
       36, 63, 75,
     ],
@@ -4621,14 +4621,14 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1746, 1772, 17, 17, extends: nil,
+    74, 1746, 1772, 17, 17, extends: nil,
     needs: [],
     [
       "TextFieldStyle"
     ]
   ),
   LibraryUnit(
-    70, 1773, 1831, 17, 17, extends: nil,
+    74, 1773, 1831, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4637,7 +4637,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1832, 1888, 17, 17, extends: nil,
+    74, 1832, 1888, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4646,7 +4646,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1889, 1953, 17, 17, extends: nil,
+    74, 1889, 1953, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4655,7 +4655,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 1954, 2017, 17, 17, extends: nil,
+    74, 1954, 2017, 17, 17, extends: nil,
     needs: [
       506
     ],
@@ -4664,7 +4664,7 @@ private let libraryUnits31: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2018, 2156, 17, 17, extends: 92,
+    74, 2018, 2156, 17, 17, extends: 92,
     needs: [
       506, 507,
     ],
@@ -4676,7 +4676,7 @@ private let libraryUnits31: [LibraryUnit] = [
 
 private let libraryUnits32: [LibraryUnit] = [
   LibraryUnit(
-    70, 2157, 2285, 17, 17, extends: 92,
+    74, 2157, 2285, 17, 17, extends: 92,
     needs: [
       506, 508,
     ],
@@ -4685,7 +4685,7 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2286, 2446, 17, 17, extends: 92,
+    74, 2286, 2446, 17, 17, extends: 92,
     needs: [
       506, 509,
     ],
@@ -4694,7 +4694,7 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2447, 2603, 17, 17, extends: 92,
+    74, 2447, 2603, 17, 17, extends: 92,
     needs: [
       506, 510,
     ],
@@ -4703,14 +4703,14 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 2604, 2633, 17, 17, extends: nil,
+    74, 2604, 2633, 17, 17, extends: nil,
     needs: [],
     [
       "Formatter"
     ]
   ),
   LibraryUnit(
-    70, 2634, 4193, 17, 29, extends: 92,
+    74, 2634, 4193, 17, 29, extends: 92,
     needs: [
       1, 35, 63, 75, 506, 517, 518, 519, 520, 521, 522, 523,
     ],
@@ -4721,56 +4721,56 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    70, 4194, 4386, 29, 29, extends: nil,
+    74, 4194, 4386, 29, 29, extends: nil,
     needs: [],
     [
       "UIKeyboardType"
     ]
   ),
   LibraryUnit(
-    70, 4387, 4467, 29, 29, extends: nil,
+    74, 4387, 4467, 29, 29, extends: nil,
     needs: [],
     [
       "UITextAutocapitalizationType"
     ]
   ),
   LibraryUnit(
-    70, 4468, 4569, 29, 29, extends: nil,
+    74, 4468, 4569, 29, 29, extends: nil,
     needs: [],
     [
       "UITextContentType"
     ]
   ),
   LibraryUnit(
-    70, 4570, 4656, 29, 29, extends: nil,
+    74, 4570, 4656, 29, 29, extends: nil,
     needs: [],
     [
       "ScrollDismissesKeyboardMode"
     ]
   ),
   LibraryUnit(
-    70, 4657, 5044, 29, 29, extends: nil,
+    74, 4657, 5044, 29, 29, extends: nil,
     needs: [],
     [
       "TextInputAutocapitalization"
     ]
   ),
   LibraryUnit(
-    70, 5045, 5194, 29, 29, extends: nil,
+    74, 5045, 5194, 29, 29, extends: nil,
     needs: [],
     [
       "SubmitTriggers"
     ]
   ),
   LibraryUnit(
-    70, 5195, 5681, 29, 29, extends: nil,
+    74, 5195, 5681, 29, 29, extends: nil,
     needs: [],
     [
       "SubmitLabel"
     ]
   ),
   LibraryUnit(
-    71, 41, 2165, 0, 14, extends: nil,
+    75, 41, 2165, 0, 14, extends: nil,
     needs: [
       35, 41, 63, 64, 75,
     ],
@@ -4779,7 +4779,7 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    72, 54, 1587, 0, 14, extends: nil,
+    76, 54, 1587, 0, 14, extends: nil,
     needs: [
       23, 35, 41, 63, 64, 75, 164, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4788,7 +4788,7 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 27, 259, 0, 2, extends: nil,
+    77, 27, 259, 0, 2, extends: nil,
     needs: [
       23, 35, 63, 64, 75, 197, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4797,7 +4797,7 @@ private let libraryUnits32: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 305, 725, 2, 2, extends: nil,
+    77, 305, 725, 2, 2, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -4809,7 +4809,7 @@ private let libraryUnits32: [LibraryUnit] = [
 
 private let libraryUnits33: [LibraryUnit] = [
   LibraryUnit(
-    73, 726, 778, 2, 2, extends: 92,
+    77, 726, 778, 2, 2, extends: 92,
     needs: [
       527
     ],
@@ -4818,7 +4818,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 814, 1555, 2, 6, extends: nil,
+    77, 814, 1555, 2, 6, extends: nil,
     needs: [
       23, 63, 64, 75, 171, 445, 446, 466, 492, 527, 547, 573, 580, 587, 828,
     ],
@@ -4827,14 +4827,14 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1556, 1583, 6, 6, extends: nil,
+    77, 1556, 1583, 6, 6, extends: nil,
     needs: [],
     [
       "DatePickerStyle"
     ]
   ),
   LibraryUnit(
-    73, 1584, 1644, 6, 6, extends: nil,
+    77, 1584, 1644, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4843,7 +4843,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1645, 1705, 6, 6, extends: nil,
+    77, 1645, 1705, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4852,7 +4852,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1706, 1768, 6, 6, extends: nil,
+    77, 1706, 1768, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4861,7 +4861,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1769, 1827, 6, 6, extends: nil,
+    77, 1769, 1827, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4870,7 +4870,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1828, 1886, 6, 6, extends: nil,
+    77, 1828, 1886, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4879,7 +4879,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1887, 1952, 6, 6, extends: nil,
+    77, 1887, 1952, 6, 6, extends: nil,
     needs: [
       530
     ],
@@ -4888,7 +4888,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 1953, 2095, 6, 6, extends: 92,
+    77, 1953, 2095, 6, 6, extends: 92,
     needs: [
       530, 531,
     ],
@@ -4897,7 +4897,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2096, 2236, 6, 6, extends: 92,
+    77, 2096, 2236, 6, 6, extends: 92,
     needs: [
       530, 532,
     ],
@@ -4906,7 +4906,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2237, 2385, 6, 6, extends: 92,
+    77, 2237, 2385, 6, 6, extends: 92,
     needs: [
       530, 533,
     ],
@@ -4915,7 +4915,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2386, 2518, 6, 6, extends: 92,
+    77, 2386, 2518, 6, 6, extends: 92,
     needs: [
       530, 535,
     ],
@@ -4924,7 +4924,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2519, 2679, 6, 6, extends: 92,
+    77, 2519, 2679, 6, 6, extends: 92,
     needs: [
       530, 536,
     ],
@@ -4933,7 +4933,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2680, 2812, 6, 6, extends: 92,
+    77, 2680, 2812, 6, 6, extends: 92,
     needs: [
       530, 534,
     ],
@@ -4942,7 +4942,7 @@ private let libraryUnits33: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    73, 2813, 2948, 6, 7, extends: 92,
+    77, 2813, 2948, 6, 7, extends: 92,
     needs: [
       63, 530,
     ],
@@ -4954,7 +4954,7 @@ private let libraryUnits33: [LibraryUnit] = [
 
 private let libraryUnits34: [LibraryUnit] = [
   LibraryUnit(
-    74, 31, 784, 0, 10, extends: nil,
+    78, 31, 784, 0, 10, extends: nil,
     needs: [
       19, 23, 35, 41, 63, 64, 171, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -4963,7 +4963,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 815, 966, 10, 10, extends: nil,
+    78, 815, 966, 10, 10, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -4972,7 +4972,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 967, 1055, 10, 10, extends: 92,
+    78, 967, 1055, 10, 10, extends: 92,
     needs: [
       545, 547,
     ],
@@ -4981,7 +4981,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1092, 1376, 10, 13, extends: nil,
+    78, 1092, 1376, 10, 13, extends: nil,
     needs: [
       30, 63,
     ],
@@ -4990,7 +4990,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1377, 1441, 13, 13, extends: nil,
+    78, 1377, 1441, 13, 13, extends: nil,
     needs: [
       545
     ],
@@ -4999,7 +4999,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1442, 1530, 13, 13, extends: nil,
+    78, 1442, 1530, 13, 13, extends: nil,
     needs: [
       197, 545,
     ],
@@ -5008,7 +5008,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1531, 1621, 13, 13, extends: nil,
+    78, 1531, 1621, 13, 13, extends: nil,
     needs: [
       197, 545,
     ],
@@ -5017,7 +5017,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1622, 1772, 13, 13, extends: 92,
+    78, 1622, 1772, 13, 13, extends: 92,
     needs: [
       545, 548,
     ],
@@ -5026,7 +5026,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1773, 1917, 13, 13, extends: 92,
+    78, 1773, 1917, 13, 13, extends: 92,
     needs: [
       545, 549,
     ],
@@ -5035,7 +5035,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 1918, 2070, 13, 13, extends: 92,
+    78, 1918, 2070, 13, 13, extends: 92,
     needs: [
       545, 550,
     ],
@@ -5044,7 +5044,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    74, 2071, 2212, 13, 14, extends: 92,
+    78, 2071, 2212, 13, 14, extends: 92,
     needs: [
       63, 545,
     ],
@@ -5053,7 +5053,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 27, 826, 0, 5, extends: nil,
+    79, 27, 826, 0, 5, extends: nil,
     needs: [
       19, 41, 63, 64, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5062,14 +5062,14 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 827, 849, 5, 5, extends: nil,
+    79, 827, 849, 5, 5, extends: nil,
     needs: [],
     [
       "GaugeStyle"
     ]
   ),
   LibraryUnit(
-    75, 850, 900, 5, 5, extends: nil,
+    79, 850, 900, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -5078,7 +5078,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 901, 958, 5, 5, extends: nil,
+    79, 901, 958, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -5087,7 +5087,7 @@ private let libraryUnits34: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 959, 1017, 5, 5, extends: nil,
+    79, 959, 1017, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -5099,7 +5099,7 @@ private let libraryUnits34: [LibraryUnit] = [
 
 private let libraryUnits35: [LibraryUnit] = [
   LibraryUnit(
-    75, 1018, 1084, 5, 5, extends: nil,
+    79, 1018, 1084, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -5108,7 +5108,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1085, 1145, 5, 5, extends: nil,
+    79, 1085, 1145, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -5117,7 +5117,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1146, 1214, 5, 5, extends: nil,
+    79, 1146, 1214, 5, 5, extends: nil,
     needs: [
       556
     ],
@@ -5126,7 +5126,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1215, 1337, 5, 5, extends: 92,
+    79, 1215, 1337, 5, 5, extends: 92,
     needs: [
       556, 557,
     ],
@@ -5135,7 +5135,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1338, 1486, 5, 5, extends: 92,
+    79, 1338, 1486, 5, 5, extends: 92,
     needs: [
       556, 558,
     ],
@@ -5144,7 +5144,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1487, 1639, 5, 5, extends: 92,
+    79, 1487, 1639, 5, 5, extends: 92,
     needs: [
       556, 559,
     ],
@@ -5153,7 +5153,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1640, 1824, 5, 5, extends: 92,
+    79, 1640, 1824, 5, 5, extends: 92,
     needs: [
       556, 560,
     ],
@@ -5162,7 +5162,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1825, 1985, 5, 5, extends: 92,
+    79, 1825, 1985, 5, 5, extends: 92,
     needs: [
       556, 561,
     ],
@@ -5171,7 +5171,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 1986, 2184, 5, 5, extends: 92,
+    79, 1986, 2184, 5, 5, extends: 92,
     needs: [
       556, 562,
     ],
@@ -5180,7 +5180,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    75, 2185, 2304, 5, 6, extends: 92,
+    79, 2185, 2304, 5, 6, extends: 92,
     needs: [
       63, 556,
     ],
@@ -5189,7 +5189,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 39, 455, 0, 5, extends: nil,
+    80, 39, 455, 0, 5, extends: nil,
     needs: [
       23, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5198,7 +5198,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 483, 620, 5, 5, extends: nil,
+    80, 483, 620, 5, 5, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -5207,7 +5207,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 621, 701, 5, 5, extends: 92,
+    80, 621, 701, 5, 5, extends: 92,
     needs: [
       571, 573,
     ],
@@ -5216,7 +5216,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 738, 937, 5, 7, extends: nil,
+    80, 738, 937, 5, 7, extends: nil,
     needs: [
       63
     ],
@@ -5225,7 +5225,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 938, 994, 7, 7, extends: nil,
+    80, 938, 994, 7, 7, extends: nil,
     needs: [
       571
     ],
@@ -5234,7 +5234,7 @@ private let libraryUnits35: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    76, 995, 1129, 7, 7, extends: 92,
+    80, 995, 1129, 7, 7, extends: 92,
     needs: [
       571, 574,
     ],
@@ -5246,7 +5246,7 @@ private let libraryUnits35: [LibraryUnit] = [
 
 private let libraryUnits36: [LibraryUnit] = [
   LibraryUnit(
-    76, 1130, 1254, 7, 8, extends: 92,
+    80, 1130, 1254, 7, 8, extends: 92,
     needs: [
       63, 571,
     ],
@@ -5255,7 +5255,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 52, 576, 0, 4, extends: nil,
+    81, 52, 576, 0, 4, extends: nil,
     needs: [
       23, 35, 63, 64, 66, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5264,7 +5264,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 610, 756, 4, 4, extends: nil,
+    81, 610, 756, 4, 4, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -5273,7 +5273,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 757, 851, 4, 4, extends: 92,
+    81, 757, 851, 4, 4, extends: 92,
     needs: [
       578, 580,
     ],
@@ -5282,7 +5282,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 888, 1143, 4, 8, extends: nil,
+    81, 888, 1143, 4, 8, extends: nil,
     needs: [
       35, 63,
     ],
@@ -5291,7 +5291,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 1144, 1216, 8, 8, extends: nil,
+    81, 1144, 1216, 8, 8, extends: nil,
     needs: [
       578
     ],
@@ -5300,7 +5300,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 1217, 1385, 8, 8, extends: 92,
+    81, 1217, 1385, 8, 8, extends: 92,
     needs: [
       578, 581,
     ],
@@ -5309,7 +5309,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    77, 1386, 1536, 8, 9, extends: 92,
+    81, 1386, 1536, 8, 9, extends: 92,
     needs: [
       63, 578,
     ],
@@ -5318,7 +5318,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 27, 637, 0, 4, extends: nil,
+    82, 27, 637, 0, 4, extends: nil,
     needs: [
       23, 29, 30, 36, 63, 64, 66, 164, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5327,7 +5327,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 670, 810, 4, 4, extends: nil,
+    82, 670, 810, 4, 4, extends: nil,
     needs: [
       63, 64, 442, 444, 468, 491, 546, 572, 579, 586,
     ],
@@ -5336,7 +5336,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 811, 903, 4, 4, extends: 92,
+    82, 811, 903, 4, 4, extends: 92,
     needs: [
       585, 587,
     ],
@@ -5345,7 +5345,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 940, 1157, 4, 6, extends: nil,
+    82, 940, 1157, 4, 6, extends: nil,
     needs: [
       63
     ],
@@ -5354,7 +5354,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1158, 1228, 6, 6, extends: nil,
+    82, 1158, 1228, 6, 6, extends: nil,
     needs: [
       585
     ],
@@ -5363,7 +5363,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1229, 1393, 6, 6, extends: 92,
+    82, 1229, 1393, 6, 6, extends: 92,
     needs: [
       585, 588,
     ],
@@ -5372,7 +5372,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1394, 1541, 6, 7, extends: 92,
+    82, 1394, 1541, 6, 7, extends: 92,
     needs: [
       63, 585,
     ],
@@ -5381,7 +5381,7 @@ private let libraryUnits36: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    78, 1597, 2591, 7, 12, extends: nil,
+    82, 1597, 2591, 7, 12, extends: nil,
     needs: [
       23, 36, 63, 64, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5393,7 +5393,7 @@ private let libraryUnits36: [LibraryUnit] = [
 
 private let libraryUnits37: [LibraryUnit] = [
   LibraryUnit(
-    79, 38, 185, 0, 2, extends: nil,
+    83, 38, 185, 0, 2, extends: nil,
     needs: [
       23, 63, 64, 169, 445, 446, 466, 492, 517, 519, 547, 573, 580, 587, 828,
     ],
@@ -5402,7 +5402,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 223, 940, 2, 10, extends: nil,
+    83, 223, 940, 2, 10, extends: nil,
     needs: [
       23, 63, 64, 270, 445, 446, 466, 492, 547, 573, 580, 587, 594, 828,
     ],
@@ -5411,7 +5411,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 987, 1168, 10, 10, extends: nil,
+    83, 987, 1168, 10, 10, extends: nil,
     needs: [
       23
     ],
@@ -5420,7 +5420,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    79, 1202, 1236, 10, 11, extends: nil,
+    83, 1202, 1236, 10, 11, extends: nil,
     needs: [
       63
     ],
@@ -5429,7 +5429,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 43, 873, 0, 6, extends: nil,
+    84, 43, 873, 0, 6, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5438,14 +5438,14 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 874, 895, 6, 6, extends: nil,
+    84, 874, 895, 6, 6, extends: nil,
     needs: [],
     [
       "MenuStyle"
     ]
   ),
   LibraryUnit(
-    80, 896, 944, 6, 6, extends: nil,
+    84, 896, 944, 6, 6, extends: nil,
     needs: [
       597
     ],
@@ -5454,7 +5454,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 945, 992, 6, 6, extends: nil,
+    84, 945, 992, 6, 6, extends: nil,
     needs: [
       597
     ],
@@ -5463,7 +5463,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 993, 1050, 6, 6, extends: nil,
+    84, 993, 1050, 6, 6, extends: nil,
     needs: [
       597
     ],
@@ -5472,7 +5472,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1051, 1169, 6, 6, extends: 92,
+    84, 1051, 1169, 6, 6, extends: 92,
     needs: [
       597, 598,
     ],
@@ -5481,7 +5481,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1170, 1280, 6, 6, extends: 92,
+    84, 1170, 1280, 6, 6, extends: 92,
     needs: [
       597, 599,
     ],
@@ -5490,7 +5490,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1281, 1433, 6, 6, extends: 92,
+    84, 1281, 1433, 6, 6, extends: 92,
     needs: [
       597, 600,
     ],
@@ -5499,7 +5499,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1466, 1541, 6, 6, extends: nil,
+    84, 1466, 1541, 6, 6, extends: nil,
     needs: [
       1, 8,
     ],
@@ -5508,7 +5508,7 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 1542, 2035, 6, 10, extends: 92,
+    84, 1542, 2035, 6, 10, extends: 92,
     needs: [
       63, 597, 604, 606, 607,
     ],
@@ -5517,14 +5517,14 @@ private let libraryUnits37: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    80, 2036, 2086, 10, 10, extends: nil,
+    84, 2036, 2086, 10, 10, extends: nil,
     needs: [],
     [
       "MenuOrder"
     ]
   ),
   LibraryUnit(
-    80, 2087, 2155, 10, 10, extends: nil,
+    84, 2087, 2155, 10, 10, extends: nil,
     needs: [],
     [
       "MenuActionDismissBehavior"
@@ -5534,7 +5534,7 @@ private let libraryUnits37: [LibraryUnit] = [
 
 private let libraryUnits38: [LibraryUnit] = [
   LibraryUnit(
-    81, 28, 560, 0, 4, extends: nil,
+    85, 28, 560, 0, 4, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5543,14 +5543,14 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 561, 584, 4, 4, extends: nil,
+    85, 561, 584, 4, 4, extends: nil,
     needs: [],
     [
       "PickerStyle"
     ]
   ),
   LibraryUnit(
-    81, 585, 637, 4, 4, extends: nil,
+    85, 585, 637, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5559,7 +5559,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 638, 687, 4, 4, extends: nil,
+    85, 638, 687, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5568,7 +5568,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 688, 742, 4, 4, extends: nil,
+    85, 688, 742, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5577,7 +5577,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 743, 794, 4, 4, extends: nil,
+    85, 743, 794, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5586,7 +5586,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 795, 850, 4, 4, extends: nil,
+    85, 795, 850, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5595,7 +5595,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 851, 901, 4, 4, extends: nil,
+    85, 851, 901, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5604,7 +5604,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 902, 954, 4, 4, extends: nil,
+    85, 902, 954, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5613,7 +5613,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 955, 1014, 4, 4, extends: nil,
+    85, 955, 1014, 4, 4, extends: nil,
     needs: [
       609
     ],
@@ -5622,7 +5622,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1015, 1141, 4, 4, extends: 92,
+    85, 1015, 1141, 4, 4, extends: 92,
     needs: [
       609, 610,
     ],
@@ -5631,7 +5631,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1142, 1252, 4, 4, extends: 92,
+    85, 1142, 1252, 4, 4, extends: 92,
     needs: [
       609, 611,
     ],
@@ -5640,7 +5640,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1253, 1385, 4, 4, extends: 92,
+    85, 1253, 1385, 4, 4, extends: 92,
     needs: [
       609, 612,
     ],
@@ -5649,7 +5649,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1386, 1506, 4, 4, extends: 92,
+    85, 1386, 1506, 4, 4, extends: 92,
     needs: [
       609, 613,
     ],
@@ -5658,7 +5658,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1507, 1643, 4, 4, extends: 92,
+    85, 1507, 1643, 4, 4, extends: 92,
     needs: [
       609, 614,
     ],
@@ -5667,7 +5667,7 @@ private let libraryUnits38: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1644, 1758, 4, 4, extends: 92,
+    85, 1644, 1758, 4, 4, extends: 92,
     needs: [
       609, 615,
     ],
@@ -5679,7 +5679,7 @@ private let libraryUnits38: [LibraryUnit] = [
 
 private let libraryUnits39: [LibraryUnit] = [
   LibraryUnit(
-    81, 1759, 1883, 4, 4, extends: 92,
+    85, 1759, 1883, 4, 4, extends: 92,
     needs: [
       609, 616,
     ],
@@ -5688,7 +5688,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 1884, 2036, 4, 4, extends: 92,
+    85, 1884, 2036, 4, 4, extends: 92,
     needs: [
       609, 617,
     ],
@@ -5697,7 +5697,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    81, 2037, 2159, 4, 5, extends: 92,
+    85, 2037, 2159, 4, 5, extends: 92,
     needs: [
       63, 609,
     ],
@@ -5706,7 +5706,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 35, 1505, 0, 10, extends: nil,
+    86, 35, 1505, 0, 10, extends: nil,
     needs: [
       1, 3, 24, 26, 29, 36, 40, 41, 45, 63, 64, 66, 75, 86, 170, 235,
     ],
@@ -5715,7 +5715,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1528, 1608, 10, 11, extends: nil,
+    86, 1528, 1608, 10, 11, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -5724,14 +5724,14 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1609, 1630, 11, 11, extends: nil,
+    86, 1609, 1630, 11, 11, extends: nil,
     needs: [],
     [
       "ListStyle"
     ]
   ),
   LibraryUnit(
-    82, 1631, 1679, 11, 11, extends: nil,
+    86, 1631, 1679, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5740,7 +5740,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1680, 1726, 11, 11, extends: nil,
+    86, 1680, 1726, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5749,7 +5749,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1727, 1775, 11, 11, extends: nil,
+    86, 1727, 1775, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5758,7 +5758,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1776, 1822, 11, 11, extends: nil,
+    86, 1776, 1822, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5767,7 +5767,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1823, 1876, 11, 11, extends: nil,
+    86, 1823, 1876, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5776,7 +5776,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1877, 1925, 11, 11, extends: nil,
+    86, 1877, 1925, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5785,7 +5785,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1926, 1975, 11, 11, extends: nil,
+    86, 1926, 1975, 11, 11, extends: nil,
     needs: [
       629
     ],
@@ -5794,7 +5794,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 1976, 2094, 11, 11, extends: 92,
+    86, 1976, 2094, 11, 11, extends: 92,
     needs: [
       629, 630,
     ],
@@ -5803,7 +5803,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2095, 2201, 11, 11, extends: 92,
+    86, 2095, 2201, 11, 11, extends: 92,
     needs: [
       629, 631,
     ],
@@ -5812,7 +5812,7 @@ private let libraryUnits39: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2202, 2318, 11, 11, extends: 92,
+    86, 2202, 2318, 11, 11, extends: 92,
     needs: [
       629, 632,
     ],
@@ -5824,7 +5824,7 @@ private let libraryUnits39: [LibraryUnit] = [
 
 private let libraryUnits40: [LibraryUnit] = [
   LibraryUnit(
-    82, 2319, 2425, 11, 11, extends: 92,
+    86, 2319, 2425, 11, 11, extends: 92,
     needs: [
       629, 633,
     ],
@@ -5833,7 +5833,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2426, 2562, 11, 11, extends: 92,
+    86, 2426, 2562, 11, 11, extends: 92,
     needs: [
       629, 634,
     ],
@@ -5842,7 +5842,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2563, 2679, 11, 11, extends: 92,
+    86, 2563, 2679, 11, 11, extends: 92,
     needs: [
       629, 635,
     ],
@@ -5851,7 +5851,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2680, 2800, 11, 11, extends: 92,
+    86, 2680, 2800, 11, 11, extends: 92,
     needs: [
       629, 636,
     ],
@@ -5860,14 +5860,14 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2801, 2822, 11, 11, extends: nil,
+    86, 2801, 2822, 11, 11, extends: nil,
     needs: [],
     [
       "FormStyle"
     ]
   ),
   LibraryUnit(
-    82, 2823, 2873, 11, 11, extends: nil,
+    86, 2823, 2873, 11, 11, extends: nil,
     needs: [
       644
     ],
@@ -5876,7 +5876,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2874, 2922, 11, 11, extends: nil,
+    86, 2874, 2922, 11, 11, extends: nil,
     needs: [
       644
     ],
@@ -5885,7 +5885,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2923, 2971, 11, 11, extends: nil,
+    86, 2923, 2971, 11, 11, extends: nil,
     needs: [
       644
     ],
@@ -5894,7 +5894,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 2972, 3096, 11, 11, extends: 92,
+    86, 2972, 3096, 11, 11, extends: 92,
     needs: [
       644, 645,
     ],
@@ -5903,7 +5903,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 3097, 3213, 11, 11, extends: 92,
+    86, 3097, 3213, 11, 11, extends: 92,
     needs: [
       644, 646,
     ],
@@ -5912,7 +5912,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 3214, 3330, 11, 11, extends: 92,
+    86, 3214, 3330, 11, 11, extends: 92,
     needs: [
       644, 647,
     ],
@@ -5921,7 +5921,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 3331, 5492, 11, 29, extends: 92,
+    86, 3331, 5492, 11, 29, extends: 92,
     needs: [
       29, 31, 35, 44, 63, 141, 182, 186, 197, 604, 629, 644, 652, 653,
     ],
@@ -5932,14 +5932,14 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    82, 5528, 5572, 29, 29, extends: nil,
+    86, 5528, 5572, 29, 29, extends: nil,
     needs: [],
     [
       "Prominence"
     ]
   ),
   LibraryUnit(
-    82, 5620, 5938, 29, 29, extends: nil,
+    86, 5620, 5938, 29, 29, extends: nil,
     needs: [
       31
     ],
@@ -5948,7 +5948,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 44, 197, 0, 2, extends: nil,
+    87, 44, 197, 0, 2, extends: nil,
     needs: [
       63, 64, 75,
     ],
@@ -5957,7 +5957,7 @@ private let libraryUnits40: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 242, 332, 2, 3, extends: nil,
+    87, 242, 332, 2, 3, extends: nil,
     needs: [
       63, 64, 66,
     ],
@@ -5969,7 +5969,7 @@ private let libraryUnits40: [LibraryUnit] = [
 
 private let libraryUnits41: [LibraryUnit] = [
   LibraryUnit(
-    83, 381, 555, 3, 3, extends: nil,
+    87, 381, 555, 3, 3, extends: nil,
     needs: [
       29, 35,
     ],
@@ -5978,7 +5978,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 598, 1787, 3, 14, extends: nil,
+    87, 598, 1787, 3, 14, extends: nil,
     needs: [
       23, 35, 63, 64, 75, 445, 446, 466, 492, 547, 573, 580, 587, 828,
     ],
@@ -5987,7 +5987,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 1814, 2931, 14, 20, extends: nil,
+    87, 1814, 2931, 14, 20, extends: nil,
     needs: [
       63, 64, 66, 75, 659, 660,
     ],
@@ -5996,7 +5996,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 2977, 3071, 20, 20, extends: nil,
+    87, 2977, 3071, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -6005,7 +6005,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3102, 3176, 20, 20, extends: nil,
+    87, 3102, 3176, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -6014,14 +6014,14 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3177, 3208, 20, 20, extends: nil,
+    87, 3177, 3208, 20, 20, extends: nil,
     needs: [],
     [
       "NavigationViewStyle"
     ]
   ),
   LibraryUnit(
-    83, 3209, 3275, 20, 20, extends: nil,
+    87, 3209, 3275, 20, 20, extends: nil,
     needs: [
       661
     ],
@@ -6030,7 +6030,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3276, 3344, 20, 20, extends: nil,
+    87, 3276, 3344, 20, 20, extends: nil,
     needs: [
       661
     ],
@@ -6039,7 +6039,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3345, 3493, 20, 20, extends: 92,
+    87, 3345, 3493, 20, 20, extends: 92,
     needs: [
       661, 662,
     ],
@@ -6048,7 +6048,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3494, 3652, 20, 20, extends: 92,
+    87, 3494, 3652, 20, 20, extends: 92,
     needs: [
       661, 663,
     ],
@@ -6057,7 +6057,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3695, 3791, 20, 20, extends: nil,
+    87, 3695, 3791, 20, 20, extends: nil,
     needs: [
       1
     ],
@@ -6066,7 +6066,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    83, 3792, 5853, 20, 39, extends: 92,
+    87, 3792, 5853, 20, 39, extends: 92,
     needs: [
       23, 31, 35, 36, 63, 64, 75, 270, 661, 666,
     ],
@@ -6077,7 +6077,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 42, 210, 0, 2, extends: nil,
+    88, 42, 210, 0, 2, extends: nil,
     needs: [
       63, 64, 66, 75,
     ],
@@ -6086,7 +6086,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 237, 1301, 2, 12, extends: nil,
+    88, 237, 1301, 2, 12, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 445, 446, 466, 492, 547, 573, 580, 587, 670, 828,
     ],
@@ -6095,7 +6095,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1325, 1363, 12, 12, extends: nil,
+    88, 1325, 1363, 12, 12, extends: nil,
     needs: [
       1
     ],
@@ -6104,7 +6104,7 @@ private let libraryUnits41: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1364, 1388, 12, 12, extends: nil,
+    88, 1364, 1388, 12, 12, extends: nil,
     needs: [],
     [
       "TabViewStyle"
@@ -6114,7 +6114,7 @@ private let libraryUnits41: [LibraryUnit] = [
 
 private let libraryUnits42: [LibraryUnit] = [
   LibraryUnit(
-    84, 1389, 1443, 12, 12, extends: nil,
+    88, 1389, 1443, 12, 12, extends: nil,
     needs: [
       671
     ],
@@ -6123,7 +6123,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1444, 1619, 12, 12, extends: nil,
+    88, 1444, 1619, 12, 12, extends: nil,
     needs: [
       671, 674,
     ],
@@ -6132,7 +6132,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1620, 1750, 12, 12, extends: 92,
+    88, 1620, 1750, 12, 12, extends: 92,
     needs: [
       671, 672,
     ],
@@ -6141,7 +6141,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1751, 1982, 12, 12, extends: 92,
+    88, 1751, 1982, 12, 12, extends: 92,
     needs: [
       671, 673,
     ],
@@ -6150,14 +6150,14 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    84, 1983, 2062, 12, 12, extends: nil,
+    88, 1983, 2062, 12, 12, extends: nil,
     needs: [],
     [
       "TabBarMinimizeBehavior"
     ]
   ),
   LibraryUnit(
-    84, 2063, 2669, 12, 18, extends: 92,
+    88, 2063, 2669, 12, 18, extends: 92,
     needs: [
       29, 36, 63, 64, 270, 671, 676,
     ],
@@ -6166,7 +6166,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 28, 283, 0, 2, extends: nil,
+    89, 28, 283, 0, 2, extends: nil,
     needs: [
       36, 63, 64, 66, 680,
     ],
@@ -6175,7 +6175,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 317, 455, 2, 3, extends: nil,
+    89, 317, 455, 2, 3, extends: nil,
     needs: [
       63, 64, 66, 680,
     ],
@@ -6184,14 +6184,14 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 493, 1681, 3, 3, extends: nil,
+    89, 493, 1681, 3, 3, extends: nil,
     needs: [],
     [
       "ToolbarItemPlacement"
     ]
   ),
   LibraryUnit(
-    85, 1693, 2096, 3, 3, extends: nil,
+    89, 1693, 2096, 3, 3, extends: nil,
     needs: [
       29
     ],
@@ -6200,14 +6200,14 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 2134, 2672, 3, 3, extends: nil,
+    89, 2134, 2672, 3, 3, extends: nil,
     needs: [],
     [
       "SearchFieldPlacement"
     ]
   ),
   LibraryUnit(
-    85, 2698, 3056, 3, 3, extends: nil,
+    89, 2698, 3056, 3, 3, extends: nil,
     needs: [
       1, 31,
     ],
@@ -6216,7 +6216,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 3085, 3643, 3, 3, extends: nil,
+    89, 3085, 3643, 3, 3, extends: nil,
     needs: [
       270
     ],
@@ -6225,7 +6225,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 3644, 7746, 3, 29, extends: 92,
+    89, 3644, 7746, 3, 29, extends: 92,
     needs: [
       23, 31, 35, 36, 44, 63, 64, 66, 75, 183, 204, 351, 604, 681, 682, 683, 684, 686, 687, 688,
     ],
@@ -6237,7 +6237,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 7772, 8872, 29, 29, extends: nil,
+    89, 7772, 8872, 29, 29, extends: nil,
     needs: [
       15, 36,
     ],
@@ -6246,7 +6246,7 @@ private let libraryUnits42: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    85, 8926, 9559, 29, 29, extends: nil,
+    89, 8926, 9559, 29, 29, extends: nil,
     needs: [
       13, 29, 187,
     ],
@@ -6258,7 +6258,7 @@ private let libraryUnits42: [LibraryUnit] = [
 
 private let libraryUnits43: [LibraryUnit] = [
   LibraryUnit(
-    85, 9603, 9849, 29, 29, extends: nil,
+    89, 9603, 9849, 29, 29, extends: nil,
     needs: [
       686, 687,
     ],
@@ -6267,7 +6267,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 0, 4516, 0, 37, extends: 92,
+    90, 0, 4516, 0, 37, extends: 92,
     needs: [
       1, 3, 30, 35, 36, 63, 64, 66, 75, 86, 182, 194, 270, 347, 445, 446, 466, 492, 547, 573, 580, 587, 690, 691,
       692, 693, 828,
@@ -6284,7 +6284,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4517, 4592, 37, 37, extends: nil,
+    90, 4517, 4592, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6293,7 +6293,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4593, 4670, 37, 37, extends: nil,
+    90, 4593, 4670, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6302,7 +6302,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4671, 4738, 37, 37, extends: nil,
+    90, 4671, 4738, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6311,7 +6311,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4739, 4883, 37, 37, extends: nil,
+    90, 4739, 4883, 37, 37, extends: nil,
     needs: [
       1
     ],
@@ -6320,14 +6320,14 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    86, 4884, 4954, 37, 37, extends: nil,
+    90, 4884, 4954, 37, 37, extends: nil,
     needs: [],
     [
       "AccessibilityFocusState"
     ]
   ),
   LibraryUnit(
-    87, 0, 1746, 0, 12, extends: 92,
+    91, 0, 1746, 0, 12, extends: 92,
     needs: [
       29, 35, 63, 64, 75, 190,
     ],
@@ -6337,7 +6337,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 0, 2436, 0, 17, extends: 92,
+    92, 0, 2436, 0, 17, extends: 92,
     needs: [
       29, 30, 31, 35, 63, 75, 190, 286, 686, 697, 698,
     ],
@@ -6348,7 +6348,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 2437, 2638, 17, 17, extends: nil,
+    92, 2437, 2638, 17, 17, extends: nil,
     needs: [
       1
     ],
@@ -6357,7 +6357,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    88, 2639, 2705, 17, 17, extends: nil,
+    92, 2639, 2705, 17, 17, extends: nil,
     needs: [
       0, 190,
     ],
@@ -6366,7 +6366,7 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    89, 0, 3662, 0, 27, extends: 92,
+    93, 0, 3662, 0, 27, extends: 92,
     needs: [
       1, 3, 35, 36, 44, 63, 75, 86, 169, 517, 519, 700, 701,
     ],
@@ -6379,28 +6379,28 @@ private let libraryUnits43: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    89, 3663, 3727, 27, 27, extends: nil,
+    93, 3663, 3727, 27, 27, extends: nil,
     needs: [],
     [
       "SpringLoadingBehavior"
     ]
   ),
   LibraryUnit(
-    89, 3728, 3801, 27, 27, extends: nil,
+    93, 3728, 3801, 27, 27, extends: nil,
     needs: [],
     [
       "WritingToolsBehavior"
     ]
   ),
   LibraryUnit(
-    89, 3802, 3851, 27, 27, extends: nil,
+    93, 3802, 3851, 27, 27, extends: nil,
     needs: [],
     [
       "FocusedValueKey"
     ]
   ),
   LibraryUnit(
-    89, 3852, 3888, 27, 27, extends: nil,
+    93, 3852, 3888, 27, 27, extends: nil,
     needs: [],
     [
       "FocusedValues"
@@ -6410,21 +6410,21 @@ private let libraryUnits43: [LibraryUnit] = [
 
 private let libraryUnits44: [LibraryUnit] = [
   LibraryUnit(
-    90, 0, 80, 0, 0, extends: nil,
+    94, 0, 80, 0, 0, extends: nil,
     needs: [],
     [
       "SearchScopeActivation"
     ]
   ),
   LibraryUnit(
-    90, 81, 236, 0, 0, extends: nil,
+    94, 81, 236, 0, 0, extends: nil,
     needs: [],
     [
       "SearchSuggestionsPlacement"
     ]
   ),
   LibraryUnit(
-    90, 237, 2485, 0, 15, extends: 92,
+    94, 237, 2485, 0, 15, extends: 92,
     needs: [
       1, 35, 36, 63, 64, 75, 270, 682, 704, 707, 708,
     ],
@@ -6435,21 +6435,21 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    90, 2486, 2563, 15, 15, extends: nil,
+    94, 2486, 2563, 15, 15, extends: nil,
     needs: [],
     [
       "SearchPresentationToolbarBehavior"
     ]
   ),
   LibraryUnit(
-    90, 2564, 2619, 15, 15, extends: nil,
+    94, 2564, 2619, 15, 15, extends: nil,
     needs: [],
     [
       "SearchToolbarBehavior"
     ]
   ),
   LibraryUnit(
-    91, 0, 2686, 0, 17, extends: 92,
+    95, 0, 2686, 0, 17, extends: 92,
     needs: [
       0, 1, 3, 30, 35, 44, 63, 75, 86, 182, 185, 194, 285, 710, 715, 716, 717, 718, 719,
     ],
@@ -6461,14 +6461,14 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 2687, 2719, 17, 17, extends: nil,
+    95, 2687, 2719, 17, 17, extends: nil,
     needs: [],
     [
       "ScrollTargetBehavior"
     ]
   ),
   LibraryUnit(
-    91, 2720, 2789, 17, 17, extends: nil,
+    95, 2720, 2789, 17, 17, extends: nil,
     needs: [
       710
     ],
@@ -6477,7 +6477,7 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 2790, 2988, 17, 17, extends: nil,
+    95, 2790, 2988, 17, 17, extends: nil,
     needs: [
       710
     ],
@@ -6486,7 +6486,7 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 2989, 3145, 17, 17, extends: 92,
+    95, 2989, 3145, 17, 17, extends: 92,
     needs: [
       710, 711,
     ],
@@ -6495,7 +6495,7 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3146, 3491, 17, 17, extends: 92,
+    95, 3146, 3491, 17, 17, extends: 92,
     needs: [
       710, 712,
     ],
@@ -6504,14 +6504,14 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3492, 3557, 17, 17, extends: nil,
+    95, 3492, 3557, 17, 17, extends: nil,
     needs: [],
     [
       "ScrollBounceBehavior"
     ]
   ),
   LibraryUnit(
-    91, 3558, 3625, 17, 17, extends: nil,
+    95, 3558, 3625, 17, 17, extends: nil,
     needs: [
       1
     ],
@@ -6520,7 +6520,7 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3626, 3781, 17, 17, extends: nil,
+    95, 3626, 3781, 17, 17, extends: nil,
     needs: [
       1, 30, 35,
     ],
@@ -6529,7 +6529,7 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 3782, 4507, 17, 17, extends: nil,
+    95, 3782, 4507, 17, 17, extends: nil,
     needs: [
       359
     ],
@@ -6538,7 +6538,7 @@ private let libraryUnits44: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 4559, 5043, 17, 17, extends: nil,
+    95, 4559, 5043, 17, 17, extends: nil,
     needs: [
       0, 1, 3, 31, 35, 86, 182, 194,
     ],
@@ -6550,7 +6550,7 @@ private let libraryUnits44: [LibraryUnit] = [
 
 private let libraryUnits45: [LibraryUnit] = [
   LibraryUnit(
-    91, 5097, 5194, 17, 17, extends: nil,
+    95, 5097, 5194, 17, 17, extends: nil,
     needs: [
       3, 86, 194,
     ],
@@ -6559,7 +6559,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    91, 5248, 5489, 17, 17, extends: nil,
+    95, 5248, 5489, 17, 17, extends: nil,
     needs: [
       63, 64, 66, 720,
     ],
@@ -6568,7 +6568,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    92, 58, 678, 0, 0, extends: nil,
+    96, 58, 678, 0, 0, extends: nil,
     needs: [
       0, 63, 64, 66, 359,
     ],
@@ -6577,7 +6577,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    92, 743, 1337, 0, 0, extends: nil,
+    96, 743, 1337, 0, 0, extends: nil,
     needs: [
       0, 35, 63, 64, 66,
     ],
@@ -6586,7 +6586,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    92, 1338, 2478, 0, 0, extends: 92,
+    96, 1338, 2478, 0, 0, extends: 92,
     needs: [
       0, 35, 63, 64, 359,
     ],
@@ -6595,35 +6595,35 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 42, 64, 0, 0, extends: nil,
+    97, 42, 64, 0, 0, extends: nil,
     needs: [],
     [
       "Animatable"
     ]
   ),
   LibraryUnit(
-    93, 65, 93, 0, 0, extends: nil,
+    97, 65, 93, 0, 0, extends: nil,
     needs: [],
     [
       "VectorArithmetic"
     ]
   ),
   LibraryUnit(
-    93, 94, 131, 0, 0, extends: 92,
+    97, 94, 131, 0, 0, extends: 92,
     needs: [
       30, 726,
     ],
     []
   ),
   LibraryUnit(
-    93, 132, 170, 0, 0, extends: 92,
+    97, 132, 170, 0, 0, extends: 92,
     needs: [
       31, 726,
     ],
     []
   ),
   LibraryUnit(
-    93, 171, 224, 0, 0, extends: nil,
+    97, 171, 224, 0, 0, extends: nil,
     needs: [
       0
     ],
@@ -6632,7 +6632,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 262, 455, 0, 0, extends: nil,
+    97, 262, 455, 0, 0, extends: nil,
     needs: [
       46, 50, 726,
     ],
@@ -6641,7 +6641,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 510, 566, 0, 0, extends: nil,
+    97, 510, 566, 0, 0, extends: nil,
     needs: [
       65, 725,
     ],
@@ -6650,7 +6650,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 625, 734, 0, 0, extends: nil,
+    97, 625, 734, 0, 0, extends: nil,
     needs: [
       65, 189, 357, 725,
     ],
@@ -6659,7 +6659,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 735, 860, 0, 0, extends: 92,
+    97, 735, 860, 0, 0, extends: 92,
     needs: [
       63, 66, 732,
     ],
@@ -6668,7 +6668,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 922, 1085, 0, 0, extends: nil,
+    97, 922, 1085, 0, 0, extends: nil,
     needs: [
       64, 67, 735,
     ],
@@ -6677,7 +6677,7 @@ private let libraryUnits45: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    93, 1086, 1284, 0, 0, extends: nil,
+    97, 1086, 1284, 0, 0, extends: nil,
     needs: [
       1, 30, 35,
     ],
@@ -6689,7 +6689,7 @@ private let libraryUnits45: [LibraryUnit] = [
 
 private let libraryUnits46: [LibraryUnit] = [
   LibraryUnit(
-    93, 1285, 2482, 0, 9, extends: 92,
+    97, 1285, 2482, 0, 9, extends: 92,
     needs: [
       0, 1, 3, 35, 63, 86, 189, 359, 734,
     ],
@@ -6699,7 +6699,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 0, 2345, 0, 19, extends: 92,
+    98, 0, 2345, 0, 19, extends: 92,
     needs: [
       35, 36, 63, 64, 66, 75, 204, 270, 604, 681, 738, 739, 740, 741, 745, 748,
     ],
@@ -6711,35 +6711,35 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2346, 2415, 19, 19, extends: nil,
+    98, 2346, 2415, 19, 19, extends: nil,
     needs: [],
     [
       "ToolbarRole"
     ]
   ),
   LibraryUnit(
-    94, 2416, 2491, 19, 19, extends: nil,
+    98, 2416, 2491, 19, 19, extends: nil,
     needs: [],
     [
       "ToolbarTitleDisplayMode"
     ]
   ),
   LibraryUnit(
-    94, 2492, 2557, 19, 19, extends: nil,
+    98, 2492, 2557, 19, 19, extends: nil,
     needs: [],
     [
       "ToolbarDefaultItemKind"
     ]
   ),
   LibraryUnit(
-    94, 2558, 2594, 19, 19, extends: nil,
+    98, 2558, 2594, 19, 19, extends: nil,
     needs: [],
     [
       "NavigationSplitViewStyle"
     ]
   ),
   LibraryUnit(
-    94, 2595, 2675, 19, 19, extends: nil,
+    98, 2595, 2675, 19, 19, extends: nil,
     needs: [
       741
     ],
@@ -6748,7 +6748,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2676, 2755, 19, 19, extends: nil,
+    98, 2676, 2755, 19, 19, extends: nil,
     needs: [
       741
     ],
@@ -6757,7 +6757,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2756, 2842, 19, 19, extends: nil,
+    98, 2756, 2842, 19, 19, extends: nil,
     needs: [
       741
     ],
@@ -6766,7 +6766,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 2843, 3027, 19, 19, extends: 92,
+    98, 2843, 3027, 19, 19, extends: 92,
     needs: [
       741, 742,
     ],
@@ -6775,7 +6775,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3028, 3208, 19, 19, extends: 92,
+    98, 3028, 3208, 19, 19, extends: 92,
     needs: [
       741, 743,
     ],
@@ -6784,7 +6784,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3209, 3417, 19, 19, extends: 92,
+    98, 3209, 3417, 19, 19, extends: 92,
     needs: [
       741, 744,
     ],
@@ -6793,14 +6793,14 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3418, 3444, 19, 19, extends: nil,
+    98, 3418, 3444, 19, 19, extends: nil,
     needs: [],
     [
       "IndexViewStyle"
     ]
   ),
   LibraryUnit(
-    94, 3445, 3654, 19, 19, extends: nil,
+    98, 3445, 3654, 19, 19, extends: nil,
     needs: [
       748
     ],
@@ -6809,7 +6809,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    94, 3655, 3916, 19, 19, extends: 92,
+    98, 3655, 3916, 19, 19, extends: 92,
     needs: [
       748, 749,
     ],
@@ -6818,7 +6818,7 @@ private let libraryUnits46: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 29, 169, 0, 0, extends: nil,
+    99, 29, 169, 0, 0, extends: nil,
     needs: [
       270, 684,
     ],
@@ -6830,7 +6830,7 @@ private let libraryUnits46: [LibraryUnit] = [
 
 private let libraryUnits47: [LibraryUnit] = [
   LibraryUnit(
-    95, 170, 6013, 0, 38, extends: 92,
+    99, 170, 6013, 0, 38, extends: 92,
     needs: [
       1, 23, 29, 31, 35, 36, 44, 63, 64, 66, 75, 169, 180, 182, 204, 270, 479, 517, 519, 604, 683, 684, 751, 753,
       754, 755, 757, 758, 759,
@@ -6844,7 +6844,7 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6072, 6162, 38, 38, extends: nil,
+    99, 6072, 6162, 38, 38, extends: nil,
     needs: [
       63, 64,
     ],
@@ -6853,14 +6853,14 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6163, 6221, 38, 38, extends: nil,
+    99, 6163, 6221, 38, 38, extends: nil,
     needs: [],
     [
       "DialogSeverity"
     ]
   ),
   LibraryUnit(
-    95, 6222, 6315, 38, 38, extends: nil,
+    99, 6222, 6315, 38, 38, extends: nil,
     needs: [
       194, 756,
     ],
@@ -6869,7 +6869,7 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6316, 6529, 38, 38, extends: nil,
+    99, 6316, 6529, 38, 38, extends: nil,
     needs: [
       192
     ],
@@ -6878,7 +6878,7 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 6530, 7020, 38, 38, extends: nil,
+    99, 6530, 7020, 38, 38, extends: nil,
     needs: [
       683
     ],
@@ -6887,21 +6887,21 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    95, 7021, 7106, 38, 38, extends: nil,
+    99, 7021, 7106, 38, 38, extends: nil,
     needs: [],
     [
       "PresentationAdaptation"
     ]
   ),
   LibraryUnit(
-    95, 7107, 7179, 38, 38, extends: nil,
+    99, 7107, 7179, 38, 38, extends: nil,
     needs: [],
     [
       "PresentationContentInteraction"
     ]
   ),
   LibraryUnit(
-    96, 47, 315, 0, 0, extends: nil,
+    100, 47, 315, 0, 0, extends: nil,
     needs: [
       0, 35, 197,
     ],
@@ -6910,7 +6910,7 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 354, 561, 0, 0, extends: nil,
+    100, 354, 561, 0, 0, extends: nil,
     needs: [
       31, 63, 64, 66,
     ],
@@ -6919,14 +6919,14 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 562, 636, 0, 0, extends: nil,
+    100, 562, 636, 0, 0, extends: nil,
     needs: [],
     [
       "GlassEffectTransition"
     ]
   ),
   LibraryUnit(
-    96, 637, 1823, 0, 9, extends: 92,
+    100, 637, 1823, 0, 9, extends: 92,
     needs: [
       1, 3, 35, 63, 64, 86, 180, 204, 241, 760, 762, 764,
     ],
@@ -6936,14 +6936,14 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    96, 1824, 2220, 9, 9, extends: nil,
+    100, 1824, 2220, 9, 9, extends: nil,
     needs: [],
     [
       "ContainerBackgroundPlacement"
     ]
   ),
   LibraryUnit(
-    97, 59, 492, 0, 2, extends: nil,
+    101, 59, 492, 0, 2, extends: nil,
     needs: [
       35, 63, 64, 189, 766,
     ],
@@ -6952,7 +6952,7 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    97, 546, 2526, 2, 2, extends: nil,
+    101, 546, 2526, 2, 2, extends: nil,
     needs: [
       30, 31, 189, 190, 192, 194, 195, 196, 197, 204, 205, 223, 261, 262, 265, 270, 350, 479,
     ],
@@ -6961,7 +6961,7 @@ private let libraryUnits47: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 65, 427, 0, 0, extends: nil,
+    102, 65, 427, 0, 0, extends: nil,
     needs: [
       63, 64, 66, 768, 769,
     ],
@@ -6973,7 +6973,7 @@ private let libraryUnits47: [LibraryUnit] = [
 
 private let libraryUnits48: [LibraryUnit] = [
   LibraryUnit(
-    98, 466, 633, 0, 0, extends: nil,
+    102, 466, 633, 0, 0, extends: nil,
     needs: [
       1, 171,
     ],
@@ -6982,14 +6982,14 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 634, 662, 0, 0, extends: nil,
+    102, 634, 662, 0, 0, extends: nil,
     needs: [],
     [
       "TimelineSchedule"
     ]
   ),
   LibraryUnit(
-    98, 663, 781, 0, 0, extends: nil,
+    102, 663, 781, 0, 0, extends: nil,
     needs: [
       30, 35, 769,
     ],
@@ -6998,7 +6998,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 782, 888, 0, 0, extends: nil,
+    102, 782, 888, 0, 0, extends: nil,
     needs: [
       30, 171, 769,
     ],
@@ -7007,7 +7007,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 889, 955, 0, 0, extends: nil,
+    102, 889, 955, 0, 0, extends: nil,
     needs: [
       769
     ],
@@ -7016,7 +7016,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 956, 1034, 0, 0, extends: nil,
+    102, 956, 1034, 0, 0, extends: nil,
     needs: [
       171, 769,
     ],
@@ -7025,7 +7025,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1035, 1332, 0, 0, extends: 92,
+    102, 1035, 1332, 0, 0, extends: 92,
     needs: [
       30, 35, 769, 770,
     ],
@@ -7034,7 +7034,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1333, 1562, 0, 0, extends: 92,
+    102, 1333, 1562, 0, 0, extends: 92,
     needs: [
       30, 171, 769, 771,
     ],
@@ -7043,7 +7043,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1563, 1723, 0, 0, extends: 92,
+    102, 1563, 1723, 0, 0, extends: 92,
     needs: [
       769, 772,
     ],
@@ -7052,7 +7052,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    98, 1724, 1897, 0, 0, extends: 92,
+    102, 1724, 1897, 0, 0, extends: 92,
     needs: [
       171, 769, 773,
     ],
@@ -7061,7 +7061,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 40, 61, 0, 0, extends: nil,
+    103, 40, 61, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -7070,7 +7070,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 62, 101, 0, 0, extends: 92,
+    103, 62, 101, 0, 0, extends: 92,
     needs: [
       778
     ],
@@ -7079,7 +7079,7 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 149, 172, 0, 0, extends: nil,
+    103, 149, 172, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -7088,21 +7088,21 @@ private let libraryUnits48: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 173, 210, 0, 0, extends: nil,
+    103, 173, 210, 0, 0, extends: nil,
     needs: [],
     [
       "SceneBuilder"
     ]
   ),
   LibraryUnit(
-    99, 211, 251, 0, 0, extends: nil,
+    103, 211, 251, 0, 0, extends: nil,
     needs: [],
     [
       "CommandsBuilder"
     ]
   ),
   LibraryUnit(
-    99, 252, 298, 0, 0, extends: nil,
+    103, 252, 298, 0, 0, extends: nil,
     needs: [],
     [
       "ToolbarContentBuilder"
@@ -7112,7 +7112,7 @@ private let libraryUnits48: [LibraryUnit] = [
 
 private let libraryUnits49: [LibraryUnit] = [
   LibraryUnit(
-    99, 328, 354, 0, 0, extends: nil,
+    103, 328, 354, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -7121,7 +7121,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 387, 419, 0, 0, extends: nil,
+    103, 387, 419, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -7130,7 +7130,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 420, 474, 0, 0, extends: nil,
+    103, 420, 474, 0, 0, extends: nil,
     needs: [
       785
     ],
@@ -7139,7 +7139,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 502, 530, 0, 0, extends: nil,
+    103, 502, 530, 0, 0, extends: nil,
     needs: [
       63
     ],
@@ -7148,7 +7148,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 558, 1035, 0, 0, extends: nil,
+    103, 558, 1035, 0, 0, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 780,
     ],
@@ -7157,7 +7157,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1036, 1247, 0, 0, extends: nil,
+    103, 1036, 1247, 0, 0, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 780,
     ],
@@ -7166,7 +7166,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1305, 1431, 0, 0, extends: nil,
+    103, 1305, 1431, 0, 0, extends: nil,
     needs: [
       63, 64, 66, 231, 780,
     ],
@@ -7175,7 +7175,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1432, 1721, 0, 0, extends: nil,
+    103, 1432, 1721, 0, 0, extends: nil,
     needs: [
       23, 36, 63, 64, 66, 231, 445, 446, 466, 492, 547, 573, 580, 587, 780, 828,
     ],
@@ -7184,7 +7184,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1722, 1883, 0, 0, extends: nil,
+    103, 1722, 1883, 0, 0, extends: nil,
     needs: [
       23, 63, 64, 66, 231, 784,
     ],
@@ -7193,7 +7193,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 1884, 2257, 0, 0, extends: nil,
+    103, 1884, 2257, 0, 0, extends: nil,
     needs: [
       63, 64, 66, 231, 784, 794,
     ],
@@ -7202,14 +7202,14 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 2258, 3111, 0, 0, extends: nil,
+    103, 2258, 3111, 0, 0, extends: nil,
     needs: [],
     [
       "CommandGroupPlacement"
     ]
   ),
   LibraryUnit(
-    99, 3112, 3198, 0, 0, extends: nil,
+    103, 3112, 3198, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7218,7 +7218,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3199, 3285, 0, 0, extends: nil,
+    103, 3199, 3285, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7227,7 +7227,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3286, 3374, 0, 0, extends: nil,
+    103, 3286, 3374, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7236,7 +7236,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3375, 3465, 0, 0, extends: nil,
+    103, 3375, 3465, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7245,7 +7245,7 @@ private let libraryUnits49: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3466, 3559, 0, 0, extends: nil,
+    103, 3466, 3559, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7257,7 +7257,7 @@ private let libraryUnits49: [LibraryUnit] = [
 
 private let libraryUnits50: [LibraryUnit] = [
   LibraryUnit(
-    99, 3560, 3644, 0, 0, extends: nil,
+    103, 3560, 3644, 0, 0, extends: nil,
     needs: [
       63, 231, 784,
     ],
@@ -7266,28 +7266,28 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 3645, 3716, 0, 0, extends: nil,
+    103, 3645, 3716, 0, 0, extends: nil,
     needs: [],
     [
       "WindowResizability"
     ]
   ),
   LibraryUnit(
-    99, 3717, 3782, 0, 0, extends: nil,
+    103, 3717, 3782, 0, 0, extends: nil,
     needs: [],
     [
       "DefaultToolbarItemKind"
     ]
   ),
   LibraryUnit(
-    99, 3783, 3925, 0, 0, extends: nil,
+    103, 3783, 3925, 0, 0, extends: nil,
     needs: [],
     [
       "SpacerSizing"
     ]
   ),
   LibraryUnit(
-    99, 3967, 4137, 0, 0, extends: nil,
+    103, 3967, 4137, 0, 0, extends: nil,
     needs: [
       63, 231, 680, 785, 803,
     ],
@@ -7296,7 +7296,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    99, 4138, 5229, 0, 9, extends: 92,
+    103, 4138, 5229, 0, 9, extends: 92,
     needs: [
       31, 63, 64, 66, 189, 194, 801,
     ],
@@ -7306,7 +7306,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    100, 65, 328, 0, 3, extends: nil,
+    104, 65, 328, 0, 3, extends: nil,
     needs: [
       3, 24, 26, 36, 40, 41, 45, 63, 86, 170, 235,
     ],
@@ -7315,14 +7315,14 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    100, 329, 384, 3, 3, extends: nil,
+    104, 329, 384, 3, 3, extends: nil,
     needs: [],
     [
       "AxisVisibility"
     ]
   ),
   LibraryUnit(
-    100, 385, 4684, 3, 36, extends: 92,
+    104, 385, 4684, 3, 36, extends: 92,
     needs: [
       31, 36, 44, 63, 64, 180, 185, 604,
     ],
@@ -7335,7 +7335,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 31, 1075, 0, 8, extends: nil,
+    105, 31, 1075, 0, 8, extends: nil,
     needs: [
       35, 63,
     ],
@@ -7344,7 +7344,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1076, 1864, 8, 14, extends: 92,
+    105, 1076, 1864, 8, 14, extends: 92,
     needs: [
       3, 35, 63, 75, 86, 604,
     ],
@@ -7353,7 +7353,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1865, 1901, 14, 14, extends: 92,
+    105, 1865, 1901, 14, 14, extends: 92,
     needs: [
       30
     ],
@@ -7362,7 +7362,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1902, 1939, 14, 14, extends: 92,
+    105, 1902, 1939, 14, 14, extends: 92,
     needs: [
       30
     ],
@@ -7371,7 +7371,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 1940, 2190, 14, 14, extends: nil,
+    105, 1940, 2190, 14, 14, extends: nil,
     needs: [
       30
     ],
@@ -7380,7 +7380,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 2191, 2390, 14, 14, extends: nil,
+    105, 2191, 2390, 14, 14, extends: nil,
     needs: [
       30, 813,
     ],
@@ -7389,7 +7389,7 @@ private let libraryUnits50: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 2391, 2615, 14, 14, extends: nil,
+    105, 2391, 2615, 14, 14, extends: nil,
     needs: [
       30
     ],
@@ -7401,7 +7401,7 @@ private let libraryUnits50: [LibraryUnit] = [
 
 private let libraryUnits51: [LibraryUnit] = [
   LibraryUnit(
-    101, 2616, 3200, 14, 14, extends: nil,
+    105, 2616, 3200, 14, 14, extends: nil,
     needs: [
       30, 813, 815,
     ],
@@ -7410,7 +7410,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 3201, 3331, 14, 14, extends: nil,
+    105, 3201, 3331, 14, 14, extends: nil,
     needs: [
       30, 813,
     ],
@@ -7419,7 +7419,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 3332, 3773, 14, 14, extends: nil,
+    105, 3332, 3773, 14, 14, extends: nil,
     needs: [
       35, 816, 817,
     ],
@@ -7428,14 +7428,14 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    101, 3774, 3943, 14, 14, extends: nil,
+    105, 3774, 3943, 14, 14, extends: nil,
     needs: [],
     [
       "MapStyle"
     ]
   ),
   LibraryUnit(
-    102, 34, 187, 0, 2, extends: nil,
+    106, 34, 187, 0, 2, extends: nil,
     needs: [
       63, 64,
     ],
@@ -7444,7 +7444,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 231, 307, 2, 4, extends: nil,
+    106, 231, 307, 2, 4, extends: nil,
     needs: [
       63, 169, 517, 519,
     ],
@@ -7453,7 +7453,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 353, 526, 4, 5, extends: nil,
+    106, 353, 526, 4, 5, extends: nil,
     needs: [
       63
     ],
@@ -7462,7 +7462,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 573, 702, 5, 6, extends: nil,
+    106, 573, 702, 5, 6, extends: nil,
     needs: [
       63
     ],
@@ -7471,7 +7471,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 736, 829, 6, 8, extends: nil,
+    106, 736, 829, 6, 8, extends: nil,
     needs: [
       63
     ],
@@ -7480,7 +7480,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 868, 1047, 8, 9, extends: nil,
+    106, 868, 1047, 8, 9, extends: nil,
     needs: [
       29, 32, 35, 63, 197, 204, 205, 826,
     ],
@@ -7489,7 +7489,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 1065, 1254, 9, 9, extends: nil,
+    106, 1065, 1254, 9, 9, extends: nil,
     needs: [
       32, 827,
     ],
@@ -7498,14 +7498,14 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 1255, 1300, 9, 9, extends: 92,
+    106, 1255, 1300, 9, 9, extends: 92,
     needs: [
       14, 826,
     ],
     []
   ),
   LibraryUnit(
-    102, 1378, 1671, 9, 10, extends: nil,
+    106, 1378, 1671, 9, 10, extends: nil,
     needs: [
       63
     ],
@@ -7514,7 +7514,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    102, 1672, 1824, 10, 11, extends: 92,
+    106, 1672, 1824, 10, 11, extends: 92,
     needs: [
       63, 176, 413, 828,
     ],
@@ -7523,7 +7523,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    103, 43, 466, 0, 0, extends: nil,
+    107, 43, 466, 0, 0, extends: nil,
     needs: [
       29, 63, 64, 439, 445, 446, 466, 492, 547, 573, 580, 587, 684, 751, 828,
     ],
@@ -7532,7 +7532,7 @@ private let libraryUnits51: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    103, 467, 784, 0, 0, extends: 92,
+    107, 467, 784, 0, 0, extends: 92,
     needs: [
       23, 29, 270, 445, 446, 466, 492, 547, 573, 580, 587, 828, 830,
     ],
@@ -7544,7 +7544,7 @@ private let libraryUnits51: [LibraryUnit] = [
 
 private let libraryUnits52: [LibraryUnit] = [
   LibraryUnit(
-    103, 806, 853, 0, 0, extends: nil,
+    107, 806, 853, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -7553,14 +7553,14 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    103, 854, 1005, 0, 0, extends: nil,
+    107, 854, 1005, 0, 0, extends: nil,
     needs: [],
     [
       "PHPickerFilter"
     ]
   ),
   LibraryUnit(
-    104, 0, 142, 0, 0, extends: nil,
+    108, 0, 142, 0, 0, extends: nil,
     needs: [
       342
     ],
@@ -7569,7 +7569,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 143, 180, 0, 1, extends: nil,
+    108, 143, 180, 0, 1, extends: nil,
     needs: [
       63
     ],
@@ -7578,7 +7578,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 222, 315, 1, 1, extends: nil,
+    108, 222, 315, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7587,7 +7587,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 316, 389, 1, 1, extends: 92,
+    108, 316, 389, 1, 1, extends: 92,
     needs: [
       63, 835, 836,
     ],
@@ -7596,7 +7596,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 437, 540, 1, 1, extends: nil,
+    108, 437, 540, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7605,7 +7605,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 541, 624, 1, 1, extends: 92,
+    108, 541, 624, 1, 1, extends: 92,
     needs: [
       63, 835, 838,
     ],
@@ -7614,7 +7614,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 667, 760, 1, 1, extends: nil,
+    108, 667, 760, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7623,7 +7623,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 761, 834, 1, 1, extends: 92,
+    108, 761, 834, 1, 1, extends: 92,
     needs: [
       63, 835, 840,
     ],
@@ -7632,7 +7632,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 883, 986, 1, 1, extends: nil,
+    108, 883, 986, 1, 1, extends: nil,
     needs: [
       63, 834,
     ],
@@ -7641,7 +7641,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    104, 987, 1070, 1, 1, extends: 92,
+    108, 987, 1070, 1, 1, extends: 92,
     needs: [
       63, 835, 842,
     ],
@@ -7650,7 +7650,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 44, 482, 0, 0, extends: nil,
+    109, 44, 482, 0, 0, extends: nil,
     needs: [
       31, 192, 342,
     ],
@@ -7659,7 +7659,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 483, 577, 0, 0, extends: nil,
+    109, 483, 577, 0, 0, extends: nil,
     needs: [
       1
     ],
@@ -7668,7 +7668,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 578, 924, 0, 0, extends: nil,
+    109, 578, 924, 0, 0, extends: nil,
     needs: [
       1, 35,
     ],
@@ -7677,7 +7677,7 @@ private let libraryUnits52: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    105, 1012, 1637, 0, 0, extends: nil,
+    109, 1012, 1637, 0, 0, extends: nil,
     needs: [
       32, 36, 92, 93, 432, 844, 845, 846,
     ],
@@ -7689,14 +7689,14 @@ private let libraryUnits52: [LibraryUnit] = [
 
 private let libraryUnits53: [LibraryUnit] = [
   LibraryUnit(
-    106, 30, 57, 0, 0, extends: nil,
+    110, 30, 57, 0, 0, extends: nil,
     needs: [],
     [
       "CGPath"
     ]
   ),
   LibraryUnit(
-    106, 58, 151, 0, 0, extends: 848,
+    110, 58, 151, 0, 0, extends: 848,
     needs: [
       265, 848,
     ],
@@ -7705,7 +7705,7 @@ private let libraryUnits53: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 180, 748, 0, 0, extends: nil,
+    110, 180, 748, 0, 0, extends: nil,
     needs: [
       1, 4, 13, 29, 187,
     ],
@@ -7714,7 +7714,7 @@ private let libraryUnits53: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 783, 1771, 0, 0, extends: nil,
+    110, 783, 1771, 0, 0, extends: nil,
     needs: [
       31, 35, 189, 190, 192, 196, 848, 850,
     ],
@@ -7723,7 +7723,7 @@ private let libraryUnits53: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    106, 1814, 2257, 0, 0, extends: nil,
+    110, 1814, 2257, 0, 0, extends: nil,
     needs: [
       31, 35, 190, 192,
     ],
@@ -7732,7 +7732,7 @@ private let libraryUnits53: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 21, 1206, 0, 0, extends: nil,
+    111, 21, 1206, 0, 0, extends: nil,
     needs: [
       31, 230, 337,
     ],
@@ -7741,14 +7741,14 @@ private let libraryUnits53: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 1207, 1268, 0, 0, extends: 853,
+    111, 1207, 1268, 0, 0, extends: 853,
     needs: [
       230, 853,
     ],
     []
   ),
   LibraryUnit(
-    107, 1310, 1571, 0, 0, extends: nil,
+    111, 1310, 1571, 0, 0, extends: nil,
     needs: [
       31
     ],
@@ -7757,14 +7757,14 @@ private let libraryUnits53: [LibraryUnit] = [
     ]
   ),
   LibraryUnit(
-    107, 1572, 1783, 0, 0, extends: nil,
+    111, 1572, 1783, 0, 0, extends: nil,
     needs: [],
     [
       "UINotificationFeedbackGenerator"
     ]
   ),
   LibraryUnit(
-    107, 1784, 1883, 0, 0, extends: nil,
+    111, 1784, 1883, 0, 0, extends: nil,
     needs: [],
     [
       "UISelectionFeedbackGenerator"

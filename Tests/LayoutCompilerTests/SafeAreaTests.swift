@@ -2,6 +2,7 @@ import LayoutCompiler
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutEvaluator
 import Testing
 
 /// What views do at the edges of the safe area, on an iPhone 16: 393 × 852, 59 kept clear at the top and 34 at the bottom
@@ -81,6 +82,17 @@ import Testing
       expected: [
         Expected("under", [0, 59, 393, 699], fill: [0, 0, 393, 852]),
         Expected("bar", [0, 758, 393, 60], fill: [0, 758, 393, 94]),
+      ]),
+    Case(
+      layout: """
+        ScrollView {
+          Color.clear.frame(width: 393, height: 40).background(.red).id("row")
+        }
+        .background(.blue).id("behind")
+        """,
+      expected: [
+        Expected("row", [0, 59, 393, 40]),
+        Expected("behind", [0, 59, 393, 759], fill: [0, 0, 393, 852]),
       ]),
   ]
 

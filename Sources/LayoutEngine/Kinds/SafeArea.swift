@@ -32,7 +32,7 @@ package struct SafeRegion: Equatable, Sendable {
 
 extension LayoutSession {
   /// The safe area that holds at a node, once the tree is laid out: for trees that are made for the node's place, and for
-  /// what is drawn behind it.
+  /// what is drawn behind it. Nothing scrolled reaches beyond it.
   package func safeRegion(of node: NodeIndex) -> SafeRegion {
     var index = solver.work.pointee.narrowings.count - 1
     while index >= 0 {
@@ -129,6 +129,16 @@ extension Solver {
       default: return nil
       }
     }
+  }
+
+  /// What scrolls goes under the unsafe bands by being moved: a style behind it ends where it does, along the axes that a
+  /// scroll view scrolls on.
+  func closeRegion(_ node: Int, _ axes: FixedAxes) {
+    var region = region(node)
+    if axes.horizontal { (region.outer.left, region.outer.right) = (region.safe.left, region.safe.right) }
+    if axes.vertical { (region.outer.top, region.outer.bottom) = (region.safe.top, region.safe.bottom) }
+    (region.start, region.end) = (node + 1, end(node))
+    work.pointee.narrowings.append(region)
   }
 
   /// In the subtree of `node` the safe area ends where `node` does; a band beyond it belongs to what made room there.

@@ -58,6 +58,7 @@ extension Solver {
     let x = scroll.start(
       .horizontal, length: size.width, content: content.width, inset: (insets.leading, insets.trailing))
     let y = scroll.start(.vertical, length: size.height, content: content.height, inset: (insets.top, insets.bottom))
+    closeRegion(node, scroll.axes)
     put(node + 1, in: node, Point(x: x, y: y), content, offer)
     return true
   }

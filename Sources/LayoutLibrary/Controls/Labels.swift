@@ -139,7 +139,7 @@ extension ViewTreeBuilder {
     return .hStack(
       alignment: .firstTextBaseline, spacing: spacing,
       [
-        slot.guide(.firstTextBaseline, line).guide(.lastTextBaseline, line),
+        slot.guide(.firstTextBaseline, line).guide(.lastTextBaseline) { $0[.firstTextBaseline] },
         title.guide(.firstTextBaseline) { $0[.firstTextBaseline] },
       ])
   }
