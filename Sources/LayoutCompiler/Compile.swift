@@ -15,13 +15,14 @@ package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilati
 /// The same for several settings, such as devices: checked once and laid out for each. The scenes of the first setting come
 /// first; what several settings say is said once.
 package func compile(_ sources: SourceMap, settings: [CompileOptions]) -> Compilation {
-  layOut(checkModule(sources), settings)
+  var cache = LibraryCache()
+  return layOut(checkModule(sources, &cache), settings)
 }
 
 /// A compilation for each of several settings: checked once and laid out for each.
 package func compile(_ sources: SourceMap, each settings: [CompileOptions]) -> [Compilation] {
-  let module = checkModule(sources)
-  return settings.map { layOut(module, [$0]) }
+  var cache = LibraryCache()
+  return compile(sources, each: settings, cache: &cache)
 }
 
 /// The same for whoever compiles many modules, one after the other.
@@ -37,7 +38,7 @@ private func layOut(_ module: CheckedModule, _ settings: [CompileOptions]) -> Co
   if !module.diagnostics.hasErrors {
     for options in settings {
       var diagnostics: [Diagnostic] = []
-      let evaluator = Evaluator(module.program, natives: module.library.natives, libraryRange: module.libraryRange)
+      let evaluator = Evaluator(module.program, natives: module.natives, libraryRange: module.libraryRange)
       for scene in selectScenes(module.program, options, &diagnostics) {
         compilation.scenes += layOutAll(scene, evaluator, module.sources, options, &diagnostics)
       }
@@ -51,7 +52,13 @@ private func layOut(_ module: CheckedModule, _ settings: [CompileOptions]) -> Co
 
 /// What is wrong with the sources, without laying anything out.
 package func check(_ sources: SourceMap) -> Compilation {
-  let module = checkModule(sources)
+  var cache = LibraryCache()
+  return check(sources, cache: &cache)
+}
+
+/// The same for whoever checks many modules, one after the other.
+package func check(_ sources: SourceMap, cache: inout LibraryCache) -> Compilation {
+  let module = checkModule(sources, &cache)
   return Compilation(diagnostics: module.diagnostics.sortedByPosition(), sources: module.sources)
 }
 
@@ -61,53 +68,33 @@ private struct CheckedModule {
   var diagnostics: [Diagnostic]
   /// With the library behind the module's files, so that those keep their offsets.
   var sources: SourceMap
-  var library: LibrarySelection
+  var natives: [Native]
   var libraryRange: SourceRange
 }
 
-/// Checks against the part of the library that the files name, and against all of it before anything is called an error.
-private func checkModule(_ sources: SourceMap) -> CheckedModule {
-  var names = NameTable()
-  let files = sources.files.map { parse($0, names: &names) }
-  let module = checkModule(sources, files, LibrarySelection(neededBy: names), names)
-  return module.diagnostics.isEmpty ? module : checkModule(sources, files, .all, names)
-}
-
-private func checkModule(
-  _ sources: SourceMap, _ files: [ParsedFile], _ library: LibrarySelection, _ names: NameTable
-) -> CheckedModule {
-  var sources = sources
-  var names = names
-  let index = sources.add(path: Library.path, text: library.text)
-  let libraryFile = sources.files[index]
-  let interface = parse(libraryFile, names: &names, isInterface: true)
-  let checked = check(files: files.map { $0.tree }, library: interface.tree, names: names)
-  return CheckedModule(
-    program: checked.program, diagnostics: files.flatMap { $0.diagnostics } + checked.diagnostics, sources: sources,
-    library: library, libraryRange: libraryFile.range)
-}
-
-/// The same with the library read beforehand: its names come first, so the module is read once more with the table of those.
+/// Checks against a part of the library that holds what the files name, and against all of it before anything is called an
+/// error.
 private func checkModule(_ sources: SourceMap, _ cache: inout LibraryCache) -> CheckedModule {
   var names = NameTable()
-  for file in sources.files { _ = parse(file, names: &names) }
-  let module = checkModule(sources, LibrarySelection(neededBy: names), &cache)
-  return module.diagnostics.isEmpty ? module : checkModule(sources, .all, &cache)
+  let files = sources.files.map { parse($0, names: &names) }
+  let library = cache.library(neededBy: names)
+  let module = checkModule(sources, files, names, library)
+  return module.diagnostics.isEmpty || library.selection.isWhole
+    ? module : checkModule(sources, files, names, cache.wholeLibrary())
 }
 
 private func checkModule(
-  _ sources: SourceMap, _ library: LibrarySelection, _ cache: inout LibraryCache
+  _ sources: SourceMap, _ files: [ParsedFile], _ names: NameTable, _ library: LibraryCache.Entry
 ) -> CheckedModule {
   var sources = sources
-  var (interface, names) = cache.read(library)
-  let files = sources.files.map { parse($0, names: &names) }
-  let index = sources.add(copyOf: interface.file)
-  let libraryFile = sources.files[index]
-  interface = interface.moved(to: libraryFile)
-  let checked = check(files: files.map { $0.tree }, library: interface, names: names)
+  let index = sources.add(copyOf: library.checked.file)
+  var allNames = library.checked.names
+  let renaming = allNames.insert(contentsOf: names)
+  let checked = check(
+    files: files.map { $0.tree.renamed(renaming) }, library: library.checked, at: sources.files[index], names: allNames)
   return CheckedModule(
     program: checked.program, diagnostics: files.flatMap { $0.diagnostics } + checked.diagnostics, sources: sources,
-    library: library, libraryRange: libraryFile.range)
+    natives: library.natives, libraryRange: sources.files[index].range)
 }
 
 /// The scenes that the options ask for; all of them if no name is given.

@@ -1,38 +1,47 @@
 import LayoutDiagnostics
+import LayoutEvaluator
 import LayoutLibrary
+import LayoutSema
 import LayoutSyntax
 
-/// The parts of the library that modules needed, as trees: what a run over many files reads once instead of once a file.
+/// The library as it was read for the modules before: what a run over many files reads once instead of once a file.
 ///
-/// Modules that use the same views need the same part, so few are kept. A tree counts its offsets from the beginning of its
-/// file and serves every module, wherever the library stands behind it.
+/// The first module gets the part that it needs, as if it were alone. As soon as one needs another part, all of the library is
+/// read, and serves whatever comes.
 package struct LibraryCache: Sendable {
-  private struct Entry: Sendable {
-    let text: [UInt8]
-    let tree: SyntaxTree
-    let names: NameTable
+  struct Entry: Sendable {
+    let selection: LibrarySelection
+    let checked: CheckedLibrary
+    let natives: [Native]
+
+    init(_ selection: LibrarySelection) {
+      self.selection = selection
+      var names = NameTable()
+      let sources = SourceMap(path: Library.path, text: selection.text)
+      let tree = parse(sources.files[0], names: &names, isInterface: true).tree
+      checked = CheckedLibrary(tree, names: names)
+      natives = selection.natives
+    }
   }
 
-  /// The one that was used last at the end.
-  private var entries: [Entry] = []
-  /// Each takes about a megabyte.
-  private static let limit = 8
+  private var entry: Entry?
 
   package init() {}
 
-  /// A part of the library as a tree, and a table with its names and no others.
-  mutating func read(_ library: LibrarySelection) -> (tree: SyntaxTree, names: NameTable) {
-    let entry: Entry
-    if let index = entries.lastIndex(where: { $0.text == library.text }) {
-      entry = entries.remove(at: index)
-    } else {
-      var names = NameTable()
-      let sources = SourceMap(path: Library.path, text: library.text)
-      let tree = parse(sources.files[0], names: &names, isInterface: true).tree
-      entry = Entry(text: library.text, tree: tree, names: names)
-      if entries.count == Self.limit { entries.removeFirst() }
-    }
-    entries.append(entry)
-    return (entry.tree, entry.names)
+  /// What was read, if it has all that a module needs whose files were parsed with a table of names.
+  mutating func library(neededBy names: NameTable) -> Entry {
+    guard let entry else { return read(LibrarySelection(neededBy: names)) }
+    return entry.selection.isWhole || entry.selection.covers(LibrarySelection(neededBy: names)) ? entry : wholeLibrary()
+  }
+
+  mutating func wholeLibrary() -> Entry {
+    if let entry, entry.selection.isWhole { return entry }
+    return read(.all)
+  }
+
+  private mutating func read(_ selection: LibrarySelection) -> Entry {
+    let read = Entry(selection)
+    entry = read
+    return read
   }
 }

@@ -68,17 +68,6 @@ package struct FixIt: Hashable, Sendable {
   }
 }
 
-/// A replacement of one range of the source; an empty range inserts, an empty replacement deletes.
-package struct SourceEdit: Hashable, Sendable {
-  package var range: SourceRange
-  package var replacement: String
-
-  package init(_ range: SourceRange, _ replacement: String) {
-    self.range = range
-    self.replacement = replacement
-  }
-}
-
 extension Array where Element == Diagnostic {
   /// In order of position, without repetitions; equal positions keep the order of the stages.
   package func sortedByPosition() -> [Diagnostic] {

@@ -68,7 +68,7 @@ extension Explainer {
     case .offset: return offsetReason(record)
     case .overlay, .background: return ", as what it is attached to"
     case .passthrough: return ", as what is in it" + (fill(of: node) ?? "")
-    case .layoutPriority, .alignmentGuide, .gridCell, .gridLine: return ", as what is in it"
+    case .plainEdges, .layoutPriority, .alignmentGuide, .gridCell, .gridLine: return ", as what is in it"
     case .padding: return paddingReason(record)
     case .fixedFrame, .flexibleFrame: return frameReason(record, child)
     case .position: return ": all that it was offered"
@@ -77,16 +77,15 @@ extension Explainer {
     case .zStack: return zStackReason(node)
     case .aspectRatio, .fixedSize: return ", as what is in it"
     case .scrollView: return ": what it was offered along the way it scrolls, and its content's size across"
-    default: return containerReason(record)
+    default: return containerReason(node, record)
     }
   }
 
-  private func containerReason(_ record: NodeTrace) -> String {
+  private func containerReason(_ node: NodeIndex, _ record: NodeTrace) -> String {
     switch record.kind {
-    case .lazyHStack: return ": all the height that it was offered, and its children at their ideal widths"
-    case .lazyVStack: return ": all the width that it was offered, and its children at their ideal heights"
-    case .lazyHGrid, .lazyVGrid: return ": its lines, one after the other, and its tracks side by side"
-    case .grid: return ": its columns and rows with the spacing between them"
+    case .lazyHStack: return ": all the height that it was offered; " + lazyLength(node, .horizontal)
+    case .lazyVStack: return ": all the width that it was offered; " + lazyLength(node, .vertical)
+    case .lazyHGrid, .lazyVGrid, .grid: return ": " + gridLengths(node)
     case .gridRow: return ": the strip across the grid that its cells lie in"
     case .viewThatFits: return ", as the one that it has chosen"
     case .safeAreaInset: return ": what it is attached to, and the room for what it adds at the edge"

@@ -96,6 +96,17 @@ struct Explainer {
     case .vStack: "an implicit VStack"
     case .hStack: "an implicit HStack"
     case .zStack: "an implicit ZStack"
+    case .fixedFrame, .flexibleFrame: "an implicit frame"
+    case .padding: "an implicit padding"
+    case .overlay: "an implicit overlay"
+    case .background: "an implicit background"
+    case .scrollView: "an implicit ScrollView"
+    case .text: "an implicit Text"
+    case .divider: "an implicit Divider"
+    case .spacer: "an implicit Spacer"
+    case .color, .circle: "an implicit shape"
+    case .rigid, .elastic: "an implicit image"
+    case .safeAreaPadding, .safeAreaInset, .ignoresSafeArea: "an implicit safe area"
     default: "an implicit view"
     }
   }
@@ -138,8 +149,8 @@ extension NodeKind {
   /// The node has one child that decides on its size.
   var hasOneChild: Bool {
     switch self {
-    case .passthrough, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay, .background,
-      .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize, .scrollView, .ignoresSafeArea,
+    case .passthrough, .plainEdges, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay,
+      .background, .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize, .scrollView, .ignoresSafeArea,
       .safeAreaPadding, .safeAreaInset, .viewThatFits:
       true
     default: false
@@ -149,7 +160,7 @@ extension NodeKind {
   /// A wrapper that hands proposal and answer through.
   var isPlainWrapper: Bool {
     switch self {
-    case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .gridLine: true
+    case .passthrough, .plainEdges, .layoutPriority, .alignmentGuide, .gridCell, .gridLine: true
     default: false
     }
   }

@@ -34,7 +34,7 @@ extension Explainer {
 
   /// A modifier that only draws: where there are several, nobody wants to hear of each.
   func isSilentPartner(_ node: NodeIndex) -> Bool {
-    record(node).kind == .passthrough && fill(of: node) == nil && !isDissolved(node)
+    (record(node).kind == .passthrough || record(node).kind == .plainEdges) && fill(of: node) == nil && !isDissolved(node)
   }
 
   private mutating func pass(_ parents: ArraySlice<NodeIndex>, _ child: NodeIndex) {
@@ -60,7 +60,7 @@ extension Explainer {
     switch record(parent).detail {
     case .none where isDissolved(parent):
       return "\(name) has one child, which takes its place: \(text(proposal)) goes to \(label(child))"
-    case .none where record(parent).kind == .passthrough, .priority, .guide, .offset:
+    case .none where record(parent).kind.isPlainWrapper, .priority, .guide, .offset:
       return "\(name) passes \(text(proposal)) on to \(label(child))"
     case .aligned where record(parent).kind == .zStack: return "\(name), whose size is settled, \(proposes)"
     case .aligned where isSecondary: return "\(name) \(proposes): the size of what it is attached to"
@@ -74,7 +74,7 @@ extension Explainer {
     case .aspectRatio(_, let mode):
       return "\(name) \(proposes): its ratio \(mode == .fit ? "fitted into" : "filling") what it was offered"
     case .stack(let axis, _, _):
-      if record(parent).share >= 0 || record(parent).stack >= 0 { return stackSentence(parent, child, axis, proposes) }
+      if record(parent).stack >= 0 { return stackSentence(parent, child, axis, proposes) }
       return "\(name) \(proposes): nil asks for the ideal \(axis.lengthWord)"
     case .scroll(let horizontal, let vertical, _):
       return "\(name) \(proposes): nil along the \(axes(horizontal, vertical)) that scrolls"

@@ -23,9 +23,10 @@ extension Explainer {
   /// The origin of a node in another one around it, nodes that are not spoken of included.
   private func origin(of child: NodeIndex, in parent: NodeIndex) -> Point {
     var origin = record(child).origin
-    for around in layout.ancestors(of: child) {
-      if around == parent { break }
+    var around = record(child).parent
+    while around != parent {
       origin = Point(x: origin.x + record(around).origin.x, y: origin.y + record(around).origin.y)
+      around = record(around).parent
     }
     return origin
   }
@@ -76,7 +77,7 @@ extension Explainer {
       return puts + ", on the lines of all its children: " + alignmentSentence(alignment, child, "the line of")
     case .stack(let axis, let key, _): return puts + stackSentence(parent, child, axis, key)
     case .fixedSize, .aspectRatio: return puts + ", in its centre"
-    default: return puts
+    default: return puts + containerSentence(parent, child)
     }
   }
 
@@ -121,8 +122,8 @@ extension Explainer {
     }
     var from = Point(x: layout.host.origin.x, y: layout.host.origin.y)
     var parent: NodeReference = container
-    for node in path {
-      let place = layout.place(of: node)
+    let places = self.places(of: path)
+    for (node, place) in zip(path, places) {
       let around = record(node).parent
       let isMirrored = (around < 0 ? layout.direction : record(around).direction) == .rightToLeft
       let term = PlaceTerm(
@@ -134,5 +135,20 @@ extension Explainer {
       parent = reference(node)
     }
     return terms
+  }
+
+  /// The top left corners of nodes that lie in each other, the outermost first.
+  private func places(of path: [NodeIndex]) -> [Point] {
+    var places: [Point] = []
+    for (index, node) in path.enumerated() {
+      guard index > 0 else {
+        places.append(layout.place(of: node))
+        continue
+      }
+      var chain = [node]
+      while let last = chain.last, record(last).parent != path[index - 1] { chain.append(record(last).parent) }
+      places.append(chain.reversed().reduce(places[index - 1]) { layout.place(of: $1, from: $0) })
+    }
+    return places
   }
 }

@@ -9,18 +9,42 @@ package import LayoutSyntax
 /// leaving out a declaration can do is to make an error, never another meaning, so whoever finds an error looks again with the
 /// whole library.
 package struct LibrarySelection: Sendable {
-  /// The interfaces, in catalog order.
-  package private(set) var text: [UInt8] = []
-  /// What runs for the declarations without a body, in order of appearance in ``text``.
-  package private(set) var natives: [Native] = []
+  /// Which units it holds; nil for the whole library.
+  private let isIncluded: [Bool]?
 
-  private init() {}
+  private init(isIncluded: [Bool]?) { self.isIncluded = isIncluded }
 
   /// The whole library.
-  package static var all: LibrarySelection {
-    var selection = LibrarySelection()
-    for entry in catalog { selection.append(entry) }
-    return selection
+  package static let all = LibrarySelection(isIncluded: nil)
+
+  package var isWhole: Bool { isIncluded == nil }
+
+  /// Whether it holds all that another one does.
+  package func covers(_ other: LibrarySelection) -> Bool {
+    guard let isIncluded else { return true }
+    guard let others = other.isIncluded else { return false }
+    return zip(isIncluded, others).allSatisfy { $0 || !$1 }
+  }
+
+  /// The interfaces, in catalog order.
+  package var text: [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(1 << 16)
+    for (entry, bytes, _) in pieces {
+      entry.interface.withUTF8Buffer { text.append(contentsOf: $0[bytes]) }
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
+
+  /// What runs for the declarations without a body, in order of appearance in ``text``.
+  package var natives: [Native] { pieces.flatMap { entry, _, natives in entry.natives[natives] } }
+
+  private var pieces: [(entry: LibraryEntry, bytes: Range<Int>, natives: Range<Int>)] {
+    guard let isIncluded else { return catalog.map { ($0, 0..<$0.interface.utf8CodeUnitCount, 0..<$0.natives.count) } }
+    return zip(libraryIndex, isIncluded).filter { $0.1 }.map { unit, _ in
+      (catalog[unit.entry], unit.bytes, unit.natives)
+    }
   }
 
   /// What a module may need whose files were parsed with a table of names.
@@ -58,12 +82,7 @@ package struct LibrarySelection: Sendable {
         return true
       }
     }
-    text.reserveCapacity(1 << 16)
-    append(isIncluded)
-  }
-
-  private mutating func append(_ isIncluded: [Bool]) {
-    for (unit, isIncluded) in zip(libraryIndex, isIncluded) where isIncluded { append(unit, of: catalog[unit.entry]) }
+    self.isIncluded = isIncluded
   }
 
   /// Whether the index was made from the entries as they are now.
@@ -77,18 +96,6 @@ package struct LibrarySelection: Sendable {
       else { return false }
     }
     return unit == libraryIndex.count
-  }
-
-  private mutating func append(_ entry: LibraryEntry) {
-    entry.interface.withUTF8Buffer { text.append(contentsOf: $0) }
-    text.append(UInt8(ascii: "\n"))
-    natives.append(contentsOf: entry.natives)
-  }
-
-  private mutating func append(_ unit: LibraryUnit, of entry: LibraryEntry) {
-    entry.interface.withUTF8Buffer { text.append(contentsOf: $0[unit.bytes]) }
-    text.append(UInt8(ascii: "\n"))
-    natives.append(contentsOf: entry.natives[unit.natives])
   }
 }
 

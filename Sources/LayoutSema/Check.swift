@@ -8,15 +8,61 @@ package struct CheckResult: Sendable {
   package var diagnostics: [Diagnostic]
 }
 
-/// Checks the files of a module against the library and lowers them to a program.
+/// A library as modules are checked against it: its declarations collected, once for all of them.
+///
+/// What a module declares never changes what a name in the library means, so the library can go first. It is a value; a
+/// check goes on from a copy.
+package struct CheckedLibrary: Sendable {
+  fileprivate let checker: Checker
+
+  /// - Parameter names: the table that the library's tree was parsed with.
+  package init(_ tree: SyntaxTree, names: NameTable) {
+    var checker = Checker(trees: [tree], names: names)
+    _ = checker.emit(.invalid, at: SourceRange(at: 0))
+    checker.collect(treesFrom: 0)
+    checker.findKnownTypes()
+    // A module's extensions may still add to what the library's types conform to.
+    for index in checker.table.nominals.indices { checker.table.nominals[index].conformanceStart = -1 }
+    checker.table.conformances = []
+    self.checker = checker
+  }
+
+  /// The library's text, where it was read.
+  package var file: SourceFile { checker.trees[0].file }
+  /// The library's names, and those that the language itself knows.
+  package var names: NameTable { checker.program.names }
+
+  /// - Parameter file: the same text, where it stands behind a module.
+  fileprivate func moved(to file: SourceFile) -> Checker {
+    var checker = checker
+    checker.trees[0] = checker.trees[0].moved(to: file)
+    checker.tree = checker.trees[0]
+    checker.file = 0
+    for index in checker.program.nominals.indices {
+      let range = checker.program.nominals[index].range
+      let base = self.file.base
+      checker.program.nominals[index].range = SourceRange(
+        range.lower - base + file.base, range.upper - base + file.base)
+    }
+    return checker
+  }
+}
+
+/// Checks the files of a module against a library and lowers them to a program.
 ///
 /// Names are resolved, types settled and code written in one walk. Trees with syntax errors are checked as far as they
-/// are intact; `names` is the table that all the trees were parsed with.
-package func check(files: [SyntaxTree], library: SyntaxTree, names: NameTable) -> CheckResult {
-  var checker = Checker(trees: [library] + files, names: names)
-  _ = checker.emit(.invalid, at: SourceRange(at: 0))
-  checker.collectAll()
-  checker.findKnownTypes()
+/// are intact.
+///
+/// - Parameters:
+///   - libraryFile: the library's text among the module's sources.
+///   - names: the library's names, and those of the files.
+package func check(
+  files: [SyntaxTree], library: CheckedLibrary, at libraryFile: SourceFile, names: NameTable
+) -> CheckResult {
+  var checker = library.moved(to: libraryFile)
+  checker.trees += files
+  checker.program.names = names
+  checker.collect(treesFrom: 1)
   checker.checkModule()
   checker.collectScenes()
   checker.lowerPending()
@@ -29,7 +75,7 @@ package func checkLibrary(_ library: SyntaxTree, names: NameTable) -> [Diagnosti
   var checker = Checker(trees: [library], names: names)
   checker.reportsLibrary = true
   _ = checker.emit(.invalid, at: SourceRange(at: 0))
-  checker.collectAll()
+  checker.collect(treesFrom: 0)
   checker.findKnownTypes()
   checker.checkModule()
   return checker.diagnostics.sortedByPosition()

@@ -7,7 +7,8 @@ import LayoutSyntax
 /// once and nothing is kept between the two. Its parts are extensions by area: declarations are collected, then every
 /// body of the module is checked in source order; the library's bodies are checked when somebody first needs them.
 struct Checker {
-  let trees: [SyntaxTree]
+  /// The library's first.
+  var trees: [SyntaxTree]
   /// The tree that the walk is in, and its index.
   var tree: SyntaxTree
   var file: Int32 = 0

@@ -25,8 +25,8 @@ struct CheckCorpusTests {
 
   @Test func libraryHasNoMistakes() {
     var names = NameTable()
-    let library = SourceMap(path: Library.path, text: LibrarySelection.all.text).files[0]
-    let interface = parse(library, names: &names, isInterface: true)
+    let file = SourceMap(path: Library.path, text: LibrarySelection.all.text).files[0]
+    let interface = parse(file, names: &names, isInterface: true)
     #expect(interface.diagnostics == [])
     #expect(checkLibrary(interface.tree, names: names) == [])
   }
@@ -35,11 +35,16 @@ struct CheckCorpusTests {
 /// Everything that is wrong with the files of a module, syntax included.
 func diagnose(_ sources: SourceMap) -> [Diagnostic] {
   var sources = sources
-  let index = sources.add(path: Library.path, text: LibrarySelection.all.text)
-  let library = sources.files[index]
-  var names = NameTable()
-  let interface = parse(library, names: &names, isInterface: true)
+  let index = sources.add(copyOf: library.file)
+  var names = library.names
   let files = sources.files.dropLast().map { parse($0, names: &names) }
-  let checked = check(files: files.map(\.tree), library: interface.tree, names: names)
+  let checked = check(files: files.map(\.tree), library: library, at: sources.files[index], names: names)
   return (files.flatMap(\.diagnostics) + checked.diagnostics).sortedByPosition()
 }
+
+private let library: CheckedLibrary = {
+  var names = NameTable()
+  let file = SourceMap(path: Library.path, text: LibrarySelection.all.text).files[0]
+  let tree = parse(file, names: &names, isInterface: true).tree
+  return CheckedLibrary(tree, names: names)
+}()

@@ -29,6 +29,7 @@ extension Solver {
     for (index, cell) in shape.cells.enumerated() {
       let box = Size(width: columns.span(cell.column, cell.span), height: rows.lengths[cell.row])
       let corner = Point(x: columns.start(cell.column), y: rows.start(cell.row))
+      noteCell(cell.node, corner, box)
       guard let origin = cellOrigin(node, shape, cell, box, cells[index], lines[cell.row]) else { return false }
       put(cell.node, in: node, Point(x: corner.x + origin.x, y: corner.y + origin.y), cells[index], ProposedSize(box))
     }

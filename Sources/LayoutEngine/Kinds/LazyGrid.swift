@@ -101,14 +101,15 @@ extension Solver {
       let across = item.map { axis == .vertical ? $0.horizontal : $0.vertical } ?? grid.alignment
       let along = item.map { axis == .vertical ? $0.vertical : $0.horizontal } ?? Self.center(axis)
       let box = Size(member.low, along: axis, across: track?.length ?? size[axis.other])
+      let boxSide = track.map { blockStart + $0.start } ?? 0
+      noteCell(member.node, Self.point(axis, member.flexibility, boxSide), box)
       let acrossGuide = guide(across, member.node, member.proposal, member.size)
       guard !acrossGuide.isNaN else { return false }
       let alongGuide = guide(along, member.node, member.proposal, member.size)
       guard !alongGuide.isNaN else { return false }
       let start = member.flexibility + frameGuide(along, box) - alongGuide
-      let side = (track.map { blockStart + $0.start } ?? 0) + frameGuide(across, box) - acrossGuide
-      let origin = axis == .horizontal ? Point(x: start, y: side) : Point(x: side, y: start)
-      put(member.node, in: node, origin, member.size, member.proposal)
+      let side = boxSide + frameGuide(across, box) - acrossGuide
+      put(member.node, in: node, Self.point(axis, start, side), member.size, member.proposal)
     }
     return true
   }
@@ -124,6 +125,10 @@ extension Solver {
       : NodeFlags(width: breadth.response, height: .unknown, inert: false)
     let spacing = unionSpacing(node) { _, _, _ in .all }
     axis == .horizontal ? set(node, .unknown, breadth, flags, spacing) : set(node, breadth, .unknown, flags, spacing)
+  }
+
+  private static func point(_ axis: Axis, _ along: Double, _ across: Double) -> Point {
+    axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
 
   private static func center(_ axis: Axis) -> AlignmentKey {

@@ -53,6 +53,9 @@ struct Workspace: ~Copyable {
   /// What guide functions read, while a trace wants to know.
   var reads = Column<GuideRead>()
   var recordsReads = false
+  /// The room that grids gave their cells, while a trace wants to know.
+  var cells = Column<CellPlace>()
+  var recordsCells = false
 
   var issues = Column<LayoutIssue>()
   var counters = LayoutCounters()

@@ -51,6 +51,8 @@ package struct NodeTrace: Sendable {
   /// Indices of ``LayoutTrace/guides``: the node's own guides on that line, −1 on an axis without alignment.
   package internal(set) var horizontalGuide: Int32 = -1
   package internal(set) var verticalGuide: Int32 = -1
+  /// The room that a grid has for it, in points from the top leading corner of its parent; nil outside of grids.
+  package internal(set) var cell: Rect?
   /// Index of ``LayoutTrace/shares`` if the parent is an HStack or VStack, else −1.
   package internal(set) var share: Int32 = -1
   /// Index of ``LayoutTrace/stacks`` if the node is an HStack or VStack with children, else −1.
@@ -80,9 +82,13 @@ extension LayoutTrace {
   /// The top left corner of a node in the coordinates of the host, as the sum of all that the trace says of the nodes around
   /// it.
   package func place(of node: NodeIndex) -> Point {
+    ([node] + ancestors(of: node)).reversed().reduce(host.origin) { place(of: $1, from: $0) }
+  }
+
+  /// The same from the corner of its parent, or of the host for the root.
+  package func place(of node: NodeIndex, from corner: Point) -> Point {
     let record = nodes[node]
     let isRoot = record.parent < 0
-    let corner = isRoot ? host.origin : place(of: record.parent)
     let width = isRoot ? host.container.width : nodes[record.parent].size.width
     let isMirrored = (isRoot ? direction : nodes[record.parent].direction) == .rightToLeft
     let x = isMirrored ? width - record.origin.x - record.size.width : record.origin.x

@@ -20,6 +20,7 @@ extension Tracer {
     default:
       traceGiven(node)
       traceOther(node)
+      if record.kind == .grid || record.kind == .lazyHGrid || record.kind == .lazyVGrid { traceCells(node) }
     }
   }
 

@@ -12,12 +12,11 @@ package func frameChanges(
   from old: SourceMap, to new: SourceMap, options: LintOptions, limit: Int = 20
 ) -> [String] {
   var lines: [String] = []
-  for variant in options.variants {
-    let before = compile(old, options: variant.options)
-    let after = compile(new, options: variant.options)
+  let settings = options.variants.map { $0.options }
+  for ((before, after), variant) in zip(zip(compile(old, each: settings), compile(new, each: settings)), options.variants) {
     let suffix = options.variants.count > 1 ? " on " + variant.name : ""
     for (one, other) in zip(before.scenes, after.scenes) {
-      for (node, twin) in pairs(one.nodes, other.nodes) where !isSame(node.frame, twin.frame) {
+      for (node, twin) in pairs(one.nodes, other.nodes) where !node.frame.isSame(as: twin.frame) {
         let place = new.location(of: twin.origin.range.lower)
         lines.append(
           "\(place.path):\(place.line):\(place.column): \(twin.origin.kind) \(text(node.frame)) → \(text(twin.frame))\(suffix)"
@@ -73,8 +72,11 @@ private func inOrder(_ old: [PlacedNode], _ new: [PlacedNode]) -> [(PlacedNode, 
   return pairs
 }
 
-private func isSame(_ a: Rect, _ b: Rect) -> Bool {
-  [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].allSatisfy { $0.magnitude < 1e-6 }
+extension Rect {
+  /// Whether nobody could tell it from another: what is left of other orders of addition does not count.
+  func isSame(as other: Rect) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 1e-6 }
+  }
 }
 
 private func text(_ frame: Rect) -> String {

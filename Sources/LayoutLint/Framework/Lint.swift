@@ -11,7 +11,7 @@ import LayoutSyntax
 /// - Parameter cache: for whoever lints many files, one after the other.
 package func lint(_ sources: SourceMap, options: LintOptions, cache: inout LibraryCache) -> LintResult {
   var run = LintRun(sources, options, &cache)
-  run.ask()
+  run.ask(&cache)
   return run.finish()
 }
 
@@ -42,7 +42,7 @@ private struct LintRun {
     let whole = Proof(sources: sources, options: variants, compilations: compilations)
     let first = compilations[0]
     // An error that shows only when a scene is laid out leaves the others as they are.
-    salvage = first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics) : nil
+    salvage = first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics, &cache) : nil
     if let salvage {
       let rest = compile(salvage.sources, each: variants, cache: &cache)
       asked = Proof(sources: salvage.sources, options: variants, compilations: rest)
@@ -58,30 +58,30 @@ private struct LintRun {
     }
   }
 
-  mutating func ask() {
+  mutating func ask(_ cache: inout LibraryCache) {
     var doubtful: [Rule] = []
     for rule in rules {
       let found = options.findings(of: rule, in: input)
       if rule.isUniversal, !found.isEmpty { doubtful.append(rule) } else { findings += found }
     }
     for index in findings.indices where findings[index].safety == .safe {
-      if !asked.framesStay(after: findings[index].diagnostic.fixIts[0].edits) { findings[index].safety = .unsafe }
+      if !asked.framesStay(after: findings[index].diagnostic.fixIts[0].edits, &cache) { findings[index].safety = .unsafe }
     }
-    findings += confirm(doubtful) + onNarrowScreens()
+    findings += confirm(doubtful, &cache) + onNarrowScreens(&cache)
     if let salvage { findings.removeAll { !$0.variants.isEmpty && salvage.isInDoubt($0.range) } }
   }
 
   /// What rules find that hold in more layouts than were asked for, and whose fix changes no frame in any of them.
-  private func confirm(_ rules: [Rule]) -> [Finding] {
+  private func confirm(_ rules: [Rule], _ cache: inout LibraryCache) -> [Finding] {
     if rules.isEmpty { return [] }
     let probes = Probes.variants(of: asked.options[0]).map(traced)
     let all = Proof(
       sources: asked.sources, options: asked.options + probes,
-      compilations: asked.compilations + compile(asked.sources, each: probes))
+      compilations: asked.compilations + compile(asked.sources, each: probes, cache: &cache))
     let input = input.with(all.compilations)
     var confirmed: [Finding] = []
     for var finding in rules.flatMap({ options.findings(of: $0, in: input) }) {
-      if finding.safety == .safe, !all.framesStay(after: finding.diagnostic.fixIts[0].edits) { continue }
+      if finding.safety == .safe, !all.framesStay(after: finding.diagnostic.fixIts[0].edits, &cache) { continue }
       finding.variants.removeAll { $0 >= options.variants.count }
       confirmed.append(finding)
     }
@@ -89,11 +89,11 @@ private struct LintRun {
   }
 
   /// What is too wide on screens that nobody asked for; they are laid out only if something comes near their width.
-  private func onNarrowScreens() -> [Finding] {
+  private func onNarrowScreens(_ cache: inout LibraryCache) -> [Finding] {
     guard let rule = rules.first(where: { $0.name == VariantOverflow.name }), !options.narrow.isEmpty,
       VariantOverflow.isLikely(in: input, on: options.narrow.map { $0.options.container })
     else { return [] }
-    let more = compile(asked.sources, each: options.narrow.map { traced($0.options) })
+    let more = compile(asked.sources, each: options.narrow.map { traced($0.options) }, cache: &cache)
     return VariantOverflow.findings(
       rule, options, input.with(asked.compilations + more, more: options.narrow.map { $0.name }))
   }

@@ -95,6 +95,12 @@ struct LintNode {
   /// Whether it or something in it is a text.
   var holdsText: Bool { (index..<record.end).contains { trace.nodes[$0].kind == .text } }
 
+  /// Whether something cuts off what is drawn outside of it.
+  var isClipped: Bool { isIn(["clipped", "clipShape", "mask", "cornerRadius", "hidden"]) }
+
+  /// Whether a modifier with one of some names is around it.
+  func isIn(_ names: [String]) -> Bool { ancestors.contains { names.contains($0.name) } }
+
   /// Whether it lies in a scroll view that scrolls along an axis.
   func scrolls(_ axis: Axis) -> Bool {
     ancestors.contains {

@@ -1,4 +1,4 @@
-import LayoutCompiler
+package import LayoutCompiler
 package import LayoutDiagnostics
 
 /// What became of a file's text when its findings were put right.
@@ -21,9 +21,11 @@ package struct FixedSource: Sendable {
 /// of them alone; where they do not, one is made at a time.
 ///
 /// - Parameter includesUnsafe: whether to make fixes that change frames.
-package func makeFixes(_ sources: SourceMap, options: LintOptions, includesUnsafe: Bool) -> FixedSource {
+package func makeFixes(
+  _ sources: SourceMap, options: LintOptions, includesUnsafe: Bool, cache: inout LibraryCache
+) -> FixedSource {
   let path = sources.files[0].path
-  var fixed = FixedSource(text: sources.files[0].text, result: lint(sources, options: options))
+  var fixed = FixedSource(text: sources.files[0].text, result: lint(sources, options: options, cache: &cache))
   for _ in 0..<FixLimits.rounds {
     let fixes = fixed.result.open.filter { $0.safety == .safe || (includesUnsafe && $0.safety == .unsafe) }
       .flatMap { $0.diagnostic.fixIts }
@@ -31,17 +33,17 @@ package func makeFixes(_ sources: SourceMap, options: LintOptions, includesUnsaf
     let source = SourceMap(path: path, text: fixed.text)
     var edits = first.edits
     var count = 1
-    for fix in fixes.dropFirst() where !touches(edits, fix.edits) {
+    for fix in fixes.dropFirst() where !edits.touch(fix.edits) {
       edits += fix.edits
       count += 1
     }
-    if count > 1, !includesUnsafe, !Proof(source, options).framesStay(after: edits) {
+    if count > 1, !includesUnsafe, !Proof(source, options, &cache).framesStay(after: edits, &cache) {
       (edits, count) = (first.edits, 1)
     }
-    guard let text = apply(edits, to: fixed.text, base: 0) else { break }
+    guard let text = edits.applied(to: fixed.text, base: 0) else { break }
     fixed.text = text
     fixed.count += count
-    fixed.result = lint(SourceMap(path: path, text: text), options: options)
+    fixed.result = lint(SourceMap(path: path, text: text), options: options, cache: &cache)
   }
   return fixed
 }
@@ -52,18 +54,11 @@ private enum FixLimits {
   static let rounds = 20
 }
 
-/// Whether edits would be made where others are, or right beside them.
-package func touches(_ made: [SourceEdit], _ edits: [SourceEdit]) -> Bool {
-  made.contains { one in
-    edits.contains { $0.range.lower <= one.range.upper && one.range.lower <= $0.range.upper }
-  }
-}
-
 extension Proof {
-  init(_ sources: SourceMap, _ options: LintOptions) {
+  init(_ sources: SourceMap, _ options: LintOptions, _ cache: inout LibraryCache) {
     let variants = options.variants.map { $0.options }
     self.init(
       sources: sources, options: variants,
-      compilations: compile(sources, each: variants))
+      compilations: compile(sources, each: variants, cache: &cache))
   }
 }

@@ -17,7 +17,7 @@ struct Salvage {
   private static let rounds = 8
 
   /// Nil if nothing can be saved.
-  init?(_ original: SourceMap, _ syntax: SyntaxIndex, _ diagnostics: [Diagnostic]) {
+  init?(_ original: SourceMap, _ syntax: SyntaxIndex, _ diagnostics: [Diagnostic], _ cache: inout LibraryCache) {
     var holes: [NodeID] = []
     var errors = diagnostics.filter { $0.severity == .error }
     var text = original.files[0].text
@@ -32,7 +32,7 @@ struct Salvage {
         for index in Int(range.lower - base)..<Int(range.upper - base) where text[index] > 0x20 { text[index] = 0x20 }
       }
       let changed = SourceMap(path: original.files[0].path, text: text)
-      errors = check(changed).diagnostics.filter { $0.severity == .error }
+      errors = check(changed, cache: &cache).diagnostics.filter { $0.severity == .error }
       if errors.isEmpty {
         self.sources = changed
         self.holes = holes

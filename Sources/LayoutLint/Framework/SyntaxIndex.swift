@@ -36,6 +36,11 @@ package struct SyntaxIndex: Sendable {
     tree.nodes.indices.filter { kinds.contains(tree.nodes[$0].kind) }.map { NodeID(UInt32($0)) }
   }
 
+  /// The names that stand behind a point, of nodes of a kind, in post-order; what is missing is left out.
+  func memberNames(_ kind: SyntaxKind) -> [TokenID] {
+    nodes(kind).map { tree[$0].token }.filter { !$0.isNone }
+  }
+
   /// The call of a view or modifier, by the place of its name.
   func call(at name: SourceRange) -> NodeID? { calls[name.lower] }
 
@@ -64,6 +69,29 @@ package struct SyntaxIndex: Sendable {
   }
 
   func value(_ argument: NodeID) -> NodeID { tree.child(argument, 0) }
+
+  /// Whether an expression names a constant, such as `.leading`, and not what the program may change.
+  func isConstant(_ expression: NodeID) -> Bool {
+    switch tree.kind(expression) {
+    case .implicitMemberExpr: true
+    case .memberExpr: tree.kind(tree.child(expression, 0)) != .memberExpr && startsUppercase(tree.child(expression, 0))
+    case .callExpr: isConstant(tree.child(expression, 0)) || startsUppercase(tree.child(expression, 0))
+    default: false
+    }
+  }
+
+  /// Whether an expression is a number as written, with or without a sign.
+  func isNumber(_ expression: NodeID) -> Bool {
+    switch tree.kind(expression) {
+    case .integerLiteral, .floatLiteral: true
+    case .prefixExpr: isNumber(tree.child(expression, 0))
+    default: false
+    }
+  }
+
+  private func startsUppercase(_ expression: NodeID) -> Bool {
+    bytes(tree.range(expression)).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
 
   // MARK: Cutting
 

@@ -18,14 +18,15 @@ struct PendingExtension {
 /// Order does not matter in Swift at file scope and in types, so every name has to be in the table before the first body
 /// is looked at. Extensions are attached when all types are known.
 extension Checker {
-  mutating func collectAll() {
-    for index in trees.indices {
+  mutating func collect(treesFrom first: Int) {
+    let known = table.nominals.count
+    for index in first..<trees.count {
       file = Int32(index)
       tree = trees[index]
       collectFile(tree.slots(tree.root))
     }
     attachExtensions()
-    for index in table.nominals.indices { resolveGenerics(NominalID(Int32(index))) }
+    for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
   }
 
   private mutating func collectFile(_ items: ArraySlice<NodeID>) {
@@ -167,6 +168,7 @@ extension Checker {
   /// Gives the members of extensions to their types; an extension may wait for a type that another one declares.
   private mutating func attachExtensions() {
     var waiting = pendingExtensions
+    pendingExtensions = []
     while !waiting.isEmpty {
       var left: [PendingExtension] = []
       for pending in waiting where !attach(pending) { left.append(pending) }

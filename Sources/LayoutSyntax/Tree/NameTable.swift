@@ -57,6 +57,13 @@ package struct NameTable: Sendable {
     return add(text, head, hash, slot)
   }
 
+  /// Adds the names of another table; gives what each is called here, by what it is called there.
+  package mutating func insert(contentsOf other: NameTable) -> [NameID] {
+    other.bytes.withUnsafeBufferPointer { bytes in
+      other.entries.map { insert(UnsafeBufferPointer(rebasing: bytes[Int($0.start)..<Int($0.start + $0.length)])) }
+    }
+  }
+
   /// The name for a text if the table holds it.
   package func lookup(_ text: String) -> NameID? {
     var text = text

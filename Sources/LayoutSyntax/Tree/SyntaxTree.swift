@@ -33,6 +33,13 @@ extension SyntaxTree {
   package func moved(to file: SourceFile) -> SyntaxTree {
     SyntaxTree(file: file, tokens: tokens, nodes: nodes, children: children, root: root)
   }
+
+  /// The same tree with the names of another table, given by those of its own.
+  package func renamed(_ names: [NameID]) -> SyntaxTree {
+    var tree = self
+    for index in tree.tokens.indices { tree.tokens[index].name = names[Int(tokens[index].name.index)] }
+    return tree
+  }
 }
 
 /// The index of a node in its tree.

@@ -65,7 +65,7 @@ private struct LintJob: Sendable {
     guard let fixes else {
       return FixedSource(text: source.files[0].text, result: lint(source, options: options, cache: &cache))
     }
-    return makeFixes(source, options: options, includesUnsafe: fixes == .unsafe)
+    return makeFixes(source, options: options, includesUnsafe: fixes == .unsafe, cache: &cache)
   }
 }
 

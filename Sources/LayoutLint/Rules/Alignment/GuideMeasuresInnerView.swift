@@ -53,10 +53,9 @@ extension Rule {
 extension SyntaxIndex {
   /// `width` or `height`, if a guide's closure reads just one of them.
   fileprivate func lengthRead(by call: NodeID) -> String? {
-    let range = tree.range(call)
-    let names = nodes(.memberExpr).filter { range.contains(tree.range(tree[$0].token).lower) }.filter {
-      tree.range(tree[$0].token).lower > tree.range(tree[tree.child(call, 0)].token).lower
-    }.map { tree.text(tree[$0].token) }.filter { $0 == "width" || $0 == "height" }
+    let range = SourceRange(calleeRange(call).upper, tree.range(call).upper)
+    let names = memberNames(.memberExpr).filter { range.contains(tree.range($0).lower) }.map { tree.text($0) }
+      .filter { $0 == "width" || $0 == "height" }
     return Set(names).count == 1 ? names[0] : nil
   }
 }

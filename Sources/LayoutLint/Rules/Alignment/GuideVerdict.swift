@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutEvaluator
 import LayoutSyntax
 
 /// What became of an `alignmentGuide` of the source, over all the views that it is on: the rules about guides without effect
@@ -92,9 +93,22 @@ extension LintInput {
       guard let first = nodes.first, case .guide(let key) = first.detail else { return nil }
       let call = syntax.call(at: site.range)
       let argument = call.flatMap { syntax.argument($0, "") }
+      let isDecided = argument.map { syntax.isConstant(syntax.value($0)) } ?? true
+      let verdict = isDecided && nodes.allSatisfy(hasDecidedAlignments) ? GuideVerdict(nodes) : .used
       return GuideSite(
         nodes: nodes, range: argument.map { syntax.tree.range($0) } ?? site.range, call: call,
-        name: "'." + first.name(of: key) + "'", key: key, verdict: GuideVerdict(nodes))
+        name: "'." + first.name(of: key) + "'", key: key, verdict: verdict)
+    }
+  }
+
+  /// Whether all that lines a view up does so by an alignment that is written out; one that the program computes may be the
+  /// guide's at another time.
+  private func hasDecidedAlignments(_ node: LintNode) -> Bool {
+    node.ancestors.allSatisfy { ancestor in
+      guard let call = ancestor.origin.flatMap({ syntax.call(at: $0.range) }),
+        let argument = syntax.argument(call, "alignment")
+      else { return true }
+      return syntax.isConstant(syntax.value(argument))
     }
   }
 

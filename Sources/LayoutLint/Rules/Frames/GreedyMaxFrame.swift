@@ -47,7 +47,9 @@ extension LintNode {
       guard let maximum = range.maximum, maximum.isFinite, range.minimum == nil, range.ideal == nil else {
         return false
       }
-      return size[axis] > at(index + 1).size[axis] + 0.5
+      // A text that would like to be longer is limited, as the frame is meant to.
+      let text = at(index + 1)
+      return text.record.ideal[axis] <= maximum && size[axis] > text.size[axis] + 0.5
     }?.0
   }
 }

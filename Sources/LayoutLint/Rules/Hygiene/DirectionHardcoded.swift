@@ -45,6 +45,6 @@ extension Rule {
 extension SyntaxIndex {
   /// Whether the file says `.leading` or `.trailing` somewhere.
   fileprivate var mentionsDirections: Bool {
-    nodes(.implicitMemberExpr).contains { ["leading", "trailing"].contains(tree.text(tree[$0].token)) }
+    memberNames(.implicitMemberExpr).contains { ["leading", "trailing"].contains(tree.text($0)) }
   }
 }

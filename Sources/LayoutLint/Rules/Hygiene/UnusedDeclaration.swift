@@ -52,7 +52,7 @@ extension SyntaxIndex {
 
   fileprivate func isPrivate(_ declaration: NodeID) -> Bool {
     let attributes = tree.child(declaration, 0)
-    return tree.elements(attributes).contains { ["private", "fileprivate"].contains(text($0)) }
+    return tree.elements(attributes).contains { !$0.isNone && ["private", "fileprivate"].contains(text($0)) }
   }
 
   fileprivate func reportIfUnused(_ token: TokenID, to findings: inout Findings) {

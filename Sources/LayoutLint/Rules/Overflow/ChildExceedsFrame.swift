@@ -40,7 +40,6 @@ extension LintNode {
     guard given.contains(where: { axis, length in (length ?? 0) > 0 && trace.childOverflow(index, axis) > 0.5 }) else {
       return false
     }
-    let isClipped = ancestors.contains { ["clipped", "clipShape", "mask", "cornerRadius", "hidden"].contains($0.name) }
     return !isClipped && !at(index + 1).innermostTransparent.isStack
   }
 }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutEvaluator
 
 /// A view that is nowhere to be seen.
 extension Rule {
@@ -16,7 +17,7 @@ extension Rule {
   ) { input, findings in
     var known: Set<Int> = []
     for (index, site) in input.sites.enumerated() {
-      let places = input.nodes(site).filter { $0.isOutOfSight }
+      let places = input.nodes(site).filter { $0.isOutOfSight && !input.isMovedByProgram($0) }
       guard !places.isEmpty, known.insert(index).inserted else { continue }
       findings.report("this view lies outside of the screen", at: site.range, variants: variants(of: places))
     }
@@ -30,6 +31,18 @@ extension LintNode {
       return false
     }
     guard !trace.isZeroSize(index), trace.isOutside(index, trace.container) else { return false }
-    return !ancestors.contains { $0.kind == .scrollView || $0.name == "hidden" }
+    return !ancestors.contains { $0.kind == .scrollView } && !isClipped
+  }
+}
+
+extension LintInput {
+  /// Whether a view is moved by what the program computes: a drawer that is shut now will be open.
+  fileprivate func isMovedByProgram(_ node: LintNode) -> Bool {
+    node.ancestors.contains { ancestor in
+      guard ancestor.kind == .offset || ancestor.kind == .position, let origin = ancestor.origin,
+        let call = syntax.call(at: origin.range)
+      else { return false }
+      return !syntax.arguments(call).allSatisfy { syntax.isNumber(syntax.value($0)) }
+    }
   }
 }

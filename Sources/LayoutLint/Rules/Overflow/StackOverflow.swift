@@ -62,9 +62,9 @@ extension LintNode {
     return (children.map { $0.size[axis] }.max() ?? 0) - room
   }
 
-  /// A stack that is too long, and has no stack in it that is the reason.
+  /// A stack that is too long, though nobody said that the rest is to be cut off, and has no stack in it that is the reason.
   func overflows(on axis: Axis, by tolerance: Double) -> Bool {
-    guard isStack, excess(on: axis) > tolerance else { return false }
+    guard isStack, excess(on: axis) > tolerance, !isIn(["clipped", "mask"]) else { return false }
     return !descendants.contains { $0.record.isLaidOut && $0.isStack && $0.excess(on: axis) > max(tolerance, 0.5) }
   }
 

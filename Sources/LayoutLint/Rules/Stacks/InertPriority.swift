@@ -50,10 +50,21 @@ extension LintNode {
   /// A priority that no stack around it is decided by. Other containers may look at it in ways of their own.
   fileprivate var isInertPriority: Bool {
     for ancestor in ancestors {
-      if let sharing = ancestor.sharing { return !sharing.priorityDecides }
+      if let sharing = ancestor.sharing { return !sharing.priorityDecides && !isContested(in: sharing) }
       if ancestor.kind == .custom || ancestor.kind == .viewThatFits || ancestor.kind == .geometryReader { return false }
     }
     return true
+  }
+
+  /// Whether the view could be shorter than it would like to be, and there is not enough for all: even if each gets the same
+  /// without priorities, with other words they would not.
+  private func isContested(in sharing: StackTrace) -> Bool {
+    let shares = trace.shares[sharing.shares]
+    guard sharing.hasPriorities,
+      let own = shares.first(where: { $0.node <= index && index < trace.nodes[$0.node].end }),
+      let minimum = own.minimum, minimum < own.ideal - 0.5
+    else { return false }
+    return shares.contains { $0.taken < $0.ideal - 0.5 }
   }
 
   /// The `layoutPriority`s of all children of the stack, if all have the same, but not none.

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutEvaluator
 
 /// Something without a size of its own where none is offered.
 extension Rule {
@@ -22,11 +23,22 @@ extension Rule {
       """
   ) { input, findings in
     for site in input.sites {
-      let places = input.nodes(site).filter { $0.collapsedAxis != nil }
+      let places = input.nodes(site).filter { $0.collapsedAxis != nil && !input.hasIgnoredFrame($0) }
       guard let first = places.first, let axis = first.collapsedAxis else { continue }
       findings.report(
         "10 \(axis.adjective): no \(axis.lengthWord) is offered inside of a ScrollView", at: site.range,
         variants: variants(of: places))
+    }
+  }
+}
+
+extension LintInput {
+  /// Whether a frame around a view is ignored for what is wrong with it, which is a finding already.
+  fileprivate func hasIgnoredFrame(_ node: LintNode) -> Bool {
+    node.ancestors.prefix { $0.isWrapper }.contains { wrapper in
+      guard wrapper.name == "frame", let call = wrapper.origin.flatMap({ syntax.call(at: $0.range) }) else { return false }
+      let range = syntax.tree.range(call)
+      return diagnostics.contains { CompilerFindings.ids.contains($0.id) && range.contains($0.range.lower) }
     }
   }
 }

@@ -1,6 +1,5 @@
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutLint
 
 /// Files whose text a command changed: written back, or shown as what would change.
 enum FixedFiles {
@@ -31,11 +30,11 @@ enum FixedFiles {
       let checked = LayoutCompiler.check(SourceMap(path: path, text: text))
       var edits: [SourceEdit] = []
       var made = 0
-      for fix in checked.diagnostics.compactMap(onlyFix) where !touches(edits, fix.edits) {
+      for fix in checked.diagnostics.compactMap(onlyFix) where !edits.touch(fix.edits) {
         edits += fix.edits
         made += 1
       }
-      guard made > 0, let changed = apply(edits, to: text, base: 0), changed != text else { break }
+      guard made > 0, let changed = edits.applied(to: text, base: 0), changed != text else { break }
       text = changed
       count += made
     }
