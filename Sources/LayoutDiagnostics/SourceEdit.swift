@@ -20,7 +20,7 @@ extension Array where Element == SourceEdit {
       let lower = Int(edit.range.lower - base)
       guard lower >= position else { return nil }
       result += text[position..<lower]
-      result += Array<UInt8>(edit.replacement.utf8)
+      result += [UInt8](edit.replacement.utf8)
       position = Int(edit.range.upper - base)
     }
     return result + text[position...]

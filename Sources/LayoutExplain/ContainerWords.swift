@@ -10,7 +10,8 @@ extension Explainer {
     if let cell = record(child).cell { return ": " + cellWords(cell, origin) }
     switch record(parent).detail {
     case .safeAreaInset(let axis, let isFirst, let alignment):
-      return ": " + insetWords(parent, child, axis, isFirst) + "; across, its \(trace.name(of: alignment)) on that of all"
+      return ": " + insetWords(parent, child, axis, isFirst)
+        + "; across, its \(trace.name(of: alignment)) on that of all"
     case .scroll(let horizontal, let vertical, let margins):
       let start = Point(x: margins.leading, y: margins.top)
       if origin == start { return ": where its content begins" + (start == .zero ? "" : ", behind the margins") }
@@ -51,7 +52,7 @@ extension Explainer {
   func gridLengths(_ node: NodeIndex) -> String {
     let cells = cellFrames(node)
     if cells.isEmpty { return "there is nothing in it" }
-    return [Axis.horizontal, .vertical].map { axis in
+    let words = [Axis.horizontal, .vertical].map { axis in
       let tracks = tracks(of: cells, axis)
       let sum = tracks.reduce(0) { $0 + $1.length }
       let isShort = tracks.count <= 6
@@ -61,7 +62,8 @@ extension Explainer {
       let one = axis == .horizontal ? "one column" : "one row"
       let between = LayoutTrace.isSame(gaps, 0) ? "" : ", and \(number(gaps)) between and around them"
       return tracks.count == 1 ? "\(one) of \(lengths)\(between)" : "\(word) of \(lengths)\(between)"
-    }.joinedWithAnd
+    }
+    return words[0] + "; " + words[1]
   }
 
   /// The cells of a grid, in its own coordinates.

@@ -150,7 +150,8 @@ extension NodeKind {
   var hasOneChild: Bool {
     switch self {
     case .passthrough, .plainEdges, .offset, .layoutPriority, .alignmentGuide, .gridCell, .gridLine, .overlay,
-      .background, .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize, .scrollView, .ignoresSafeArea,
+      .background, .fixedFrame, .flexibleFrame, .padding, .position, .aspectRatio, .fixedSize, .scrollView,
+      .ignoresSafeArea,
       .safeAreaPadding, .safeAreaInset, .viewThatFits:
       true
     default: false

@@ -34,7 +34,8 @@ extension Explainer {
 
   /// A modifier that only draws: where there are several, nobody wants to hear of each.
   func isSilentPartner(_ node: NodeIndex) -> Bool {
-    (record(node).kind == .passthrough || record(node).kind == .plainEdges) && fill(of: node) == nil && !isDissolved(node)
+    (record(node).kind == .passthrough || record(node).kind == .plainEdges) && fill(of: node) == nil
+      && !isDissolved(node)
   }
 
   private mutating func pass(_ parents: ArraySlice<NodeIndex>, _ child: NodeIndex) {

@@ -28,13 +28,14 @@ import Testing
   /// Of the nodes of every sample, of many not all: the terms add up to the origin, the last answer is the size, and no step is without its
   /// line unless nobody wrote it.
   @Test(
-    arguments: Corpus.samples + Corpus.files(in: "explain")
+    arguments: Corpus.samples + Corpus.files(in: "explain") + Corpus.files(in: "../Programs")
       + Corpus.files(in: "run").filter { !$0.contains("thousand-views-deep") })
   func accountsForEveryFrame(path: String) throws {
+    var cache = LibraryCache()
     for size in [Size(width: 400, height: 600), Size(width: 120, height: 200)] {
-      let compilation = compile(path, try Corpus.text(path), size)
+      let compilation = compile(path, try Corpus.text(path), size, &cache)
       for (scene, layout) in compilation.scenes.enumerated() {
-        for node in stride(from: 0, to: layout.nodes.count, by: 1 + layout.nodes.count / 40) {
+        for node in stride(from: 0, to: layout.nodes.count, by: 1 + layout.nodes.count / 10) {
           let explanation = explain(NodeMatch(scene: scene, node: node), in: compilation)
           check(explanation, frame: layout.nodes[node].frame, "\(path) \(layout.nodes[node].origin.kind)")
         }
@@ -52,8 +53,25 @@ import Testing
     let x = explanation.terms.reduce(0) { $0 + $1.x }
     let y = explanation.terms.reduce(0) { $0 + $1.y }
     #expect(abs(x - frame.x) < 0.001 && abs(y - frame.y) < 0.001, "\(place)")
+    checkPlaces(explanation, place)
     let sizes = explanation.steps.filter { $0.phase == .answer && $0.other == nil && $0.actor == explanation.subject }
     #expect(sizes.contains { $0.size == frame.size }, "\(place)")
+  }
+
+  /// What a sentence says of a stack's child is what its numbers come to.
+  private func checkPlaces(_ explanation: Explanation, _ place: String) {
+    for step in explanation.steps {
+      for row in step.guides?.rows ?? [] {
+        #expect(abs(row.line - row.value - row.origin) < 0.001, "\(place): a guide of \(row.node.label)")
+      }
+      guard let shares = step.shares, let offer = shares.offer, let leftover = shares.leftover else { continue }
+      let taken = shares.rows.reduce(shares.spacing) { $0 + $1.taken }
+      #expect(abs(offer - taken - leftover) < 0.001, "\(place): what \(step.actor.label) shares out")
+      for row in shares.rows {
+        guard let available = row.available, let offer = row.offer, offer.isFinite, available.isFinite else { continue }
+        #expect(abs(max(0, available) / Double(row.parts) - offer) < 0.001, "\(place): the share of \(row.node.label)")
+      }
+    }
   }
 
   /// Being asked for its trace changes nothing in a layout.
@@ -68,8 +86,15 @@ import Testing
   }
 
   private func compile(_ path: String, _ text: String, _ size: Size, isTraced: Bool = true) -> Compilation {
+    var cache = LibraryCache()
+    return compile(path, text, size, isTraced: isTraced, &cache)
+  }
+
+  private func compile(
+    _ path: String, _ text: String, _ size: Size, isTraced: Bool = true, _ cache: inout LibraryCache
+  ) -> Compilation {
     var options = CompileOptions(container: Container(size: size))
     options.isTraced = isTraced
-    return LayoutCompiler.compile(SourceMap(path: path, text: Array(text.utf8)), options: options)
+    return LayoutCompiler.compile(SourceMap(path: path, text: Array(text.utf8)), each: [options], cache: &cache)[0]
   }
 }

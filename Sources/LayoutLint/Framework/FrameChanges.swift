@@ -13,7 +13,9 @@ package func frameChanges(
 ) -> [String] {
   var lines: [String] = []
   let settings = options.variants.map { $0.options }
-  for ((before, after), variant) in zip(zip(compile(old, each: settings), compile(new, each: settings)), options.variants) {
+  for ((before, after), variant) in zip(
+    zip(compile(old, each: settings), compile(new, each: settings)), options.variants)
+  {
     let suffix = options.variants.count > 1 ? " on " + variant.name : ""
     for (one, other) in zip(before.scenes, after.scenes) {
       for (node, twin) in pairs(one.nodes, other.nodes) where !node.frame.isSame(as: twin.frame) {

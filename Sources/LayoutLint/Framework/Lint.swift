@@ -42,7 +42,8 @@ private struct LintRun {
     let whole = Proof(sources: sources, options: variants, compilations: compilations)
     let first = compilations[0]
     // An error that shows only when a scene is laid out leaves the others as they are.
-    salvage = first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics, &cache) : nil
+    salvage =
+      first.diagnostics.hasErrors && first.scenes.isEmpty ? Salvage(sources, syntax, first.diagnostics, &cache) : nil
     if let salvage {
       let rest = compile(salvage.sources, each: variants, cache: &cache)
       asked = Proof(sources: salvage.sources, options: variants, compilations: rest)
@@ -65,7 +66,9 @@ private struct LintRun {
       if rule.isUniversal, !found.isEmpty { doubtful.append(rule) } else { findings += found }
     }
     for index in findings.indices where findings[index].safety == .safe {
-      if !asked.framesStay(after: findings[index].diagnostic.fixIts[0].edits, &cache) { findings[index].safety = .unsafe }
+      if !asked.framesStay(after: findings[index].diagnostic.fixIts[0].edits, &cache) {
+        findings[index].safety = .unsafe
+      }
     }
     findings += confirm(doubtful, &cache) + onNarrowScreens(&cache)
     if let salvage { findings.removeAll { !$0.variants.isEmpty && salvage.isInDoubt($0.range) } }

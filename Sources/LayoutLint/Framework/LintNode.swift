@@ -98,8 +98,20 @@ struct LintNode {
   /// Whether something cuts off what is drawn outside of it.
   var isClipped: Bool { isIn(["clipped", "clipShape", "mask", "cornerRadius", "hidden"]) }
 
-  /// Whether a modifier with one of some names is around it.
-  func isIn(_ names: [String]) -> Bool { ancestors.contains { names.contains($0.name) } }
+  /// Whether a modifier with one of some names is around it, also around the reader whose content it is in.
+  func isIn(_ names: [String]) -> Bool {
+    let nodes = layout.scene.nodes
+    var index = Int(layout.trace.placed[index])
+    guard index >= 0 else { return ancestors.contains { names.contains($0.name) } }
+    var depth = nodes[index].depth
+    while depth > 0, index > 0 {
+      index -= 1
+      guard nodes[index].depth < depth else { continue }
+      depth = nodes[index].depth
+      if names.contains(nodes[index].origin.kind) { return true }
+    }
+    return false
+  }
 
   /// Whether it lies in a scroll view that scrolls along an axis.
   func scrolls(_ axis: Axis) -> Bool {

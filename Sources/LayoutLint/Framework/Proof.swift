@@ -33,7 +33,8 @@ struct Proof {
   private static func isSame(_ before: SceneLayout, _ after: SceneLayout, _ edits: [SourceEdit]) -> Bool {
     var rest = after.nodes[...]
     for node in before.nodes where !edits.contains(where: { $0.range.contains(node.origin.range.lower) }) {
-      guard let other = rest.popFirst(), other.origin.kind == node.origin.kind, node.frame.isSame(as: other.frame) else {
+      guard let other = rest.popFirst(), other.origin.kind == node.origin.kind, node.frame.isSame(as: other.frame)
+      else {
         return false
       }
     }

@@ -1,5 +1,7 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
+import LayoutSyntax
 
 /// Something without a size of its own where none is offered.
 extension Rule {
@@ -36,7 +38,9 @@ extension LintInput {
   /// Whether a frame around a view is ignored for what is wrong with it, which is a finding already.
   fileprivate func hasIgnoredFrame(_ node: LintNode) -> Bool {
     node.ancestors.prefix { $0.isWrapper }.contains { wrapper in
-      guard wrapper.name == "frame", let call = wrapper.origin.flatMap({ syntax.call(at: $0.range) }) else { return false }
+      guard wrapper.name == "frame", let call = wrapper.origin.flatMap({ syntax.call(at: $0.range) }) else {
+        return false
+      }
       let range = syntax.tree.range(call)
       return diagnostics.contains { CompilerFindings.ids.contains($0.id) && range.contains($0.range.lower) }
     }
