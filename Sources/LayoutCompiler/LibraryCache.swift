@@ -28,6 +28,13 @@ package struct LibraryCache: Sendable {
 
   package init() {}
 
+  /// One that needs to read nothing any more: for many modules at the same time, each with a copy.
+  package static let ofWholeLibrary: LibraryCache = {
+    var cache = LibraryCache()
+    _ = cache.wholeLibrary()
+    return cache
+  }()
+
   /// What was read, if it has all that a module needs whose files were parsed with a table of names.
   mutating func library(neededBy names: NameTable) -> Entry {
     guard let entry else { return read(LibrarySelection(neededBy: names)) }

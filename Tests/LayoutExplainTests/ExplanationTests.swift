@@ -31,7 +31,7 @@ import Testing
     arguments: Corpus.samples + Corpus.files(in: "explain") + Corpus.files(in: "../Programs")
       + Corpus.files(in: "run").filter { !$0.contains("thousand-views-deep") })
   func accountsForEveryFrame(path: String) throws {
-    var cache = LibraryCache()
+    var cache = LibraryCache.ofWholeLibrary
     for size in [Size(width: 400, height: 600), Size(width: 120, height: 200)] {
       let compilation = compile(path, try Corpus.text(path), size, &cache)
       for (scene, layout) in compilation.scenes.enumerated() {
@@ -86,7 +86,7 @@ import Testing
   }
 
   private func compile(_ path: String, _ text: String, _ size: Size, isTraced: Bool = true) -> Compilation {
-    var cache = LibraryCache()
+    var cache = LibraryCache.ofWholeLibrary
     return compile(path, text, size, isTraced: isTraced, &cache)
   }
 

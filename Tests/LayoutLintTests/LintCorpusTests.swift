@@ -12,7 +12,8 @@ import Testing
     try Corpus.check(path) { sources in
       var options = LintOptions(variants: [box("medium", 390, 844)])
       options.narrow = [box("small", 320, 568)]
-      return lint(sources, options: options).open.map(\.diagnostic)
+      var cache = LibraryCache.ofWholeLibrary
+      return lint(sources, options: options, cache: &cache).open.map(\.diagnostic)
     }
   }
 
@@ -20,7 +21,7 @@ import Testing
   @Test(arguments: [("samples", Corpus.samples), ("programs", Corpus.files(in: "../Programs"))])
   func findsInGoodLayoutsWhatIsApproved(name: String, paths: [String]) throws {
     var lines = ""
-    var cache = LibraryCache()
+    var cache = LibraryCache.ofWholeLibrary
     for path in paths {
       let name = String(path.split(separator: "/").last ?? "")
       lines += findings(in: SourceMap(path: name, text: Array(try Corpus.text(path).utf8)), &cache)
@@ -31,7 +32,7 @@ import Testing
   /// What articles about layout show, which is odd at times.
   @Test func findsInArticlesWhatIsApproved() throws {
     var lines = ""
-    var cache = LibraryCache()
+    var cache = LibraryCache.ofWholeLibrary
     for path in ["article_examples", "blogs_and_articles", "objcio_swift_talk"].map({ "../Conformance/\($0).jsonl" }) {
       for line in try Corpus.text(path).split(separator: "\n") {
         let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -59,7 +60,7 @@ import Testing
 
   /// A safe fix changes no frame, and there is an end to fixing.
   @Test(arguments: RuleCatalog.all.filter { $0.fix == .safe }) func fixesAreSafeAndFinal(rule: Rule) throws {
-    var cache = LibraryCache()
+    var cache = LibraryCache.ofWholeLibrary
     let options = LintOptions(variants: [box("box", rule.exampleWidth, 480)])
     let source = SourceMap(path: "bad.layout", text: Array(Expectations.source(of: rule.bad).utf8))
     let fixed = makeFixes(source, options: options, includesUnsafe: false, cache: &cache)

@@ -52,7 +52,8 @@ func lint(_ text: String, for rule: Rule, height: Double = 480) -> LintResult {
   var options = LintOptions(variants: [box("box", width, height)])
   if rule.name == "variant-overflow" { options.narrow = [box("narrow", width - 40, height)] }
   if rule.severity == .off { options.severities = [(rule.name, .warning)] }
-  return lint(SourceMap(path: "bad.layout", text: Array(text.utf8)), options: options)
+  var cache = LibraryCache.ofWholeLibrary
+  return lint(SourceMap(path: "bad.layout", text: Array(text.utf8)), options: options, cache: &cache)
 }
 
 func box(_ name: String, _ width: Double, _ height: Double) -> LintVariant {

@@ -41,7 +41,7 @@ extension Command {
       jobs.append(LintJob(source: source, options: resolved.options, fixes: request.fixes))
     }
     if arguments.has("show-settings") { return inputs.isComplete ? .success : .failure }
-    let fixed = BigStack.map(jobs, LibraryCache()) { job, cache in job.run(&cache) }
+    let fixed = BigStack.map(jobs, jobs.count > 8 ? .ofWholeLibrary : LibraryCache()) { job, cache in job.run(&cache) }
     for (job, fixed) in zip(jobs, fixed) { try request.write(fixed, of: job, &console) }
     var results = fixed.map(\.result)
     try baseline?.apply(to: &results, &console)
