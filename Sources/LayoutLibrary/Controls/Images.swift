@@ -45,6 +45,9 @@ extension LibraryEntry {
         init?(named name: String) { _name = name }
         init?(systemName name: String) { _name = name }
         init?(data: Data) { return nil }
+        /// Nothing: no file is read.
+        var size: CGSize { CGSize.zero }
+        var scale: CGFloat { 1 }
       }
       typealias NSImage = UIImage
       /// An image that is loaded while it is shown: its placeholder, as nothing is loaded here.

@@ -35,6 +35,7 @@ extension LibraryEntry {
         init(text: Binding<String>)
       }
       protocol TextFieldStyle {}
+      extension TextFieldStyle { typealias _Label = Text }
       struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
       struct PlainTextFieldStyle: TextFieldStyle { init() {} }
       struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }

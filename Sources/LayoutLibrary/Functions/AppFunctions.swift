@@ -24,6 +24,11 @@ extension LibraryEntry {
         static var current: Locale { Locale(identifier: "en_US") }
         static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
         var identifier: String { "en_US" }
+        var currency: Currency? { Currency(identifier: "USD") }
+        var currencyCode: String? { "USD" }
+        var languageCode: String? { "en" }
+        var regionCode: String? { "US" }
+        struct Currency: Hashable { var identifier: String }
       }
       struct TimeZone: Hashable {
         init?(identifier: String) {}
@@ -43,6 +48,12 @@ extension LibraryEntry {
       enum ScenePhase: Hashable { case background, inactive, active }
       struct DismissAction { func callAsFunction() {} }
       struct OpenURLAction { func callAsFunction(_ url: URL) {} }
+      struct RequestReviewAction { func callAsFunction() {} }
+      struct OpenWindowAction {
+        func callAsFunction(id: String) {}
+        func callAsFunction<D: Hashable>(value: D) {}
+        func callAsFunction<D: Hashable>(id: String, value: D) {}
+      }
       struct PresentationMode {
         var isPresented: Bool { false }
         mutating func dismiss() {}
@@ -79,6 +90,13 @@ extension LibraryEntry {
         var accessibilityVoiceOverEnabled: Bool { false }
         var legibilityWeight: LegibilityWeight? { nil }
         var redactionReasons: RedactionReasons { RedactionReasons(rawValue: 0) }
+        var requestReview: RequestReviewAction { RequestReviewAction() }
+        var openWindow: OpenWindowAction { OpenWindowAction() }
+        var dismissWindow: OpenWindowAction { OpenWindowAction() }
+        var dismissSearch: DismissAction { DismissAction() }
+        var openSettings: DismissAction { DismissAction() }
+        var supportsMultipleWindows: Bool { false }
+        var isLuminanceReduced: Bool { false }
         var colorSchemeContrast: ColorSchemeContrast { .standard }
       }
       enum LegibilityWeight { case regular, bold }

@@ -21,8 +21,10 @@ extension LibraryEntry {
         func coordinateSpace(_ name: CoordinateSpace) -> some View
       }
       /// A queue of work for later.
+      enum DispatchQoS { case background, utility, `default`, userInitiated, userInteractive, unspecified }
       struct DispatchQueue {
         /// The queue that runs when the layout is done.
+        init(label: String, qos: DispatchQoS = .userInitiated) {}
         static var main: DispatchQueue { get }
         /// Runs a function when the layout is done.
         func async(execute work: @escaping () -> Void)

@@ -162,6 +162,10 @@ extension LibraryEntry {
       protocol FocusedValueKey { associatedtype Value }
       struct FocusedValues {
         init() {}
+        subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
+          get { nil }
+          set {}
+        }
       }
       """,
     natives: [

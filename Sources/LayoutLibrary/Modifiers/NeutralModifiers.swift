@@ -150,6 +150,12 @@ extension LibraryEntry {
         func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
         func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+        /// Changes how this view is drawn or behaves; its layout stays.
+        func sensoryFeedback<T: Equatable>(
+          _ feedback: SensoryFeedback, trigger: T, @_action condition: @escaping (T, T) -> Bool) -> some View
+        /// Changes how this view is drawn or behaves; its layout stays.
+        func sensoryFeedback<T: Equatable>(
+          trigger: T, @_action _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
         /// Casts a shadow.
         func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
@@ -199,7 +205,7 @@ extension LibraryEntry {
       "onDisappear", "onTapGesture", "onLongPressGesture", "onHover", "onChange",
       "onChange", "onChange", "onSubmit", "opacity", "preferredColorScheme",
       "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect", "saturation",
-      "scaleEffect", "scaleEffect", "scaleEffect", "sensoryFeedback", "shadow",
+      "scaleEffect", "scaleEffect", "scaleEffect", "sensoryFeedback", "sensoryFeedback", "sensoryFeedback", "shadow",
       "speechAlwaysIncludesPunctuation", "statusBarHidden", "symbolRenderingMode", "tag", "task",
       "task", "textSelection", "tint", "tint", "transaction",
       "transformEffect", "transition", "unredacted", "zIndex",

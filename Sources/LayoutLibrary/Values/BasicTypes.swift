@@ -44,7 +44,7 @@ extension LibraryEntry {
         init(_ value: String)
       }
       typealias Substring = String
-      struct Optional<Wrapped> {
+      struct Optional<Wrapped>: Codable {
         func map<T>(_ transform: (Wrapped) -> T) -> T?
         func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?
       }
@@ -56,6 +56,8 @@ extension LibraryEntry {
         var isEmpty: Bool { get }
         func contains(_ element: Bound) -> Bool
       }
+      typealias CountableRange = Range
+      typealias CountableClosedRange = ClosedRange
       struct ClosedRange<Bound>: RandomAccessCollection, Hashable {
         typealias Element = Bound
         var lowerBound: Bound { get }

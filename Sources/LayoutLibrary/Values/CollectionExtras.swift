@@ -133,7 +133,14 @@ extension LibraryEntry {
       }
       extension String {
         init(_ value: Int, radix: Int, uppercase: Bool = false)
-        init(localized key: String) { self = key }
+        init(
+          localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+          comment: String? = nil
+        ) { self = key }
+        init(
+          localized key: String, defaultValue: String, table: String? = nil, bundle: Bundle? = nil,
+          locale: Locale? = nil, comment: String? = nil
+        ) { self = defaultValue }
         init(stringLiteral value: String) { self = value }
         var localizedCapitalized: String { capitalized }
         var hashValue: Int { count }

@@ -5,7 +5,7 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let collections = LibraryEntry(
     interface: """
-      struct Array<Element>: RandomAccessCollection, Hashable, Sendable {
+      struct Array<Element>: RandomAccessCollection, Hashable, Sendable, Codable {
         init()
         init(_ elements: [Element])
         init(_ elements: Range<Element>)
@@ -26,7 +26,7 @@ extension LibraryEntry {
         mutating func swapAt(_ i: Int, _ j: Int)
       }
       typealias ArraySlice = Array
-      struct Set<Element: Hashable>: Collection, Hashable {
+      struct Set<Element: Hashable>: Collection, Hashable, Codable {
         init()
         init(_ elements: [Element])
         @discardableResult mutating func insert(
@@ -34,7 +34,7 @@ extension LibraryEntry {
         ) -> (inserted: Bool, memberAfterInsert: Element)
         mutating func remove(_ element: Element)
       }
-      struct Dictionary<Key: Hashable, Value>: Collection, Hashable {
+      struct Dictionary<Key: Hashable, Value>: Collection, Hashable, Codable {
         typealias Element = (key: Key, value: Value)
         init()
         init(uniqueKeysWithValues pairs: [(Key, Value)])

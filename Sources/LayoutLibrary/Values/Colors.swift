@@ -81,12 +81,25 @@ extension LibraryEntry {
         /// A colour of UIKit.
         init(_ color: UIColor)
       }
+      /// A colour of Core Graphics, whose components no layout knows.
+      struct CGColor: Hashable {
+        init() {}
+        var components: [CGFloat]? { nil }
+        var alpha: CGFloat { 1 }
+      }
       /// A colour of UIKit or AppKit.
       struct UIColor: Hashable {
         init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
         init(white: CGFloat, alpha: CGFloat) {}
         init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
         init() {}
+        init(_ color: Color) {}
+        init(named name: String) {}
+        /// What a colour is mixed of, which no layout knows.
+        var cgColor: CGColor { CGColor() }
+        func getRed(
+          _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+        ) -> Bool { false }
         func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
         static var label: UIColor { UIColor() }
         static var secondaryLabel: UIColor { UIColor() }
@@ -149,16 +162,6 @@ extension LibraryEntry {
         static var textBackgroundColor: UIColor { UIColor() }
       }
       typealias NSColor = UIColor
-      /// A place of resources.
-      struct Bundle: Hashable {
-        static var main: Bundle { Bundle() }
-        static var module: Bundle { Bundle() }
-        var bundleIdentifier: String? { nil }
-        var infoDictionary: [String: Any]? { nil }
-        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
-        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
-        func object(forInfoDictionaryKey key: String) -> Any? { nil }
-      }
       """,
     natives: Array(repeating: plain, count: 26) + [.neutral("opacity"), plain, plain, plain])
 

@@ -157,6 +157,8 @@ extension LibraryEntry {
         var minute: Int?
         var second: Int?
         var weekday: Int?
+        var weekOfYear: Int? { nil }
+        var nanosecond: Int? { 0 }
         init() {}
         init(
           year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
@@ -178,7 +180,10 @@ extension LibraryEntry {
         static var current: Calendar { Calendar(identifier: .gregorian) }
         static var autoupdatingCurrent: Calendar { Calendar(identifier: .gregorian) }
         enum Identifier { case gregorian, iso8601 }
-        enum Component: Hashable { case era, year, month, day, hour, minute, second, weekday, weekOfMonth, weekOfYear }
+        enum Component: Hashable {
+          case era, year, month, day, hour, minute, second, weekday, weekOfMonth, weekOfYear
+          case nanosecond, yearForWeekOfYear, weekdayOrdinal, quarter, calendar, timeZone
+        }
         var weekdaySymbols: [String] {
           ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
         }
@@ -203,6 +208,10 @@ extension LibraryEntry {
           case .hour: return Int(_formatDate(seconds, "H")) ?? 0
           case .minute: return Int(_formatDate(seconds, "m")) ?? 0
           case .second: return Int(_formatDate(seconds, "s")) ?? 0
+          case .yearForWeekOfYear: return Int(_formatDate(seconds, "yyyy")) ?? 0
+          case .weekdayOrdinal: return ((Int(_formatDate(seconds, "d")) ?? 1) + 6) / 7
+          case .quarter: return ((Int(_formatDate(seconds, "M")) ?? 1) + 2) / 3
+          case .nanosecond, .calendar, .timeZone: return 0
           case .weekday: return Int(_formatDate(seconds, "e")) ?? 0
           case .weekOfMonth: return ((Int(_formatDate(seconds, "d")) ?? 1) + 6) / 7
           case .weekOfYear: return ((Int(_formatDate(seconds, "D")) ?? 1) + 6) / 7
@@ -234,12 +243,15 @@ extension LibraryEntry {
         func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
           switch component {
           case .second: return date + Double(value)
+          case .nanosecond: return date + Double(value) / 1000000000
+          case .weekdayOrdinal: return date + Double(value * 604800)
+          case .calendar, .timeZone: return date
           case .minute: return date + Double(value * 60)
           case .hour: return date + Double(value * 3600)
           case .day, .weekday: return date + Double(value * 86400)
           case .weekOfYear, .weekOfMonth: return date + Double(value * 604800)
-          case .month, .year, .era:
-            let months = component == .month ? value : value * 12
+          case .month, .quarter, .year, .yearForWeekOfYear, .era:
+            let months = component == .month ? value : component == .quarter ? value * 3 : value * 12
             let first = _days(self.component(.year, from: date), self.component(.month, from: date) - 1 + months, 1)
             let next = _days(self.component(.year, from: date), self.component(.month, from: date) + months, 1)
             let day = min(self.component(.day, from: date), next - first) - 1

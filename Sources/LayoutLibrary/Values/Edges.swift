@@ -92,10 +92,32 @@ extension LibraryEntry {
           self.trailing = 0
         }
       }
+      extension OptionSet {
+        func contains(_ member: Self) -> Bool { _union([self]) & _union([member]) == _union([member]) }
+        func isSuperset(of other: Self) -> Bool { contains(other) }
+        func isSubset(of other: Self) -> Bool { other.contains(self) }
+        func isDisjoint(with other: Self) -> Bool { _union([self]) & _union([other]) == 0 }
+        var isEmpty: Bool { _union([self]) == 0 }
+        func union(_ other: Self) -> Self { _withBits(self, _union([self]) | _union([other])) }
+        func intersection(_ other: Self) -> Self { _withBits(self, _union([self]) & _union([other])) }
+        func symmetricDifference(_ other: Self) -> Self { _withBits(self, _union([self]) ^ _union([other])) }
+        func subtracting(_ other: Self) -> Self { _withBits(self, _union([self]) & ~_union([other])) }
+        mutating func insert(_ member: Self) { self = union(member) }
+        mutating func remove(_ member: Self) { self = subtracting(member) }
+        mutating func formUnion(_ other: Self) { self = union(other) }
+        mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      }
+      /// An option set of the same type with other bits.
+      func _withBits<T>(_ set: T, _ bits: Int) -> T
       func _union<T>(_ sets: [T]) -> Int
       func _bit(_ index: Int) -> Int
       """,
     natives: [
+      .function { (_, arguments) in
+        guard case .structure(let type, var fields) = arguments[0], !fields.isEmpty else { return arguments[0] }
+        fields[0] = arguments[1]
+        return .structure(type, fields)
+      },
       .function { (_, arguments) in
         var bits = 0
         for set in arguments[0].parts { bits |= set.parts.first?.integer ?? 0 }

@@ -41,6 +41,25 @@ extension LibraryEntry {
       protocol PersistentModel: Hashable, Identifiable {}
       extension PersistentModel { var id: UUID { UUID() } }
       typealias FetchedResults = Array
+      class ModelConfiguration {
+        init(isStoredInMemoryOnly: Bool = false) {}
+        init(schema: Schema?, isStoredInMemoryOnly: Bool = false) {}
+      }
+      class Schema { init(_ types: [Any]) {} }
+      /// What models are kept in: nothing is, in a layout.
+      class ModelContainer {
+        init(for types: Any..., configurations: Any...) throws {}
+        init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
+        let mainContext = ModelContext()
+      }
+      class ModelContext {
+        init() {}
+        init(_ container: ModelContainer) {}
+        func insert(_ model: Any) {}
+        func delete(_ model: Any) {}
+        func save() throws {}
+        var hasChanges: Bool { false }
+      }
       func swap<T>(_ a: inout T, _ b: inout T) {
         let held = a
         a = b

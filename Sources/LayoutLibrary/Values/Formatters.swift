@@ -68,6 +68,15 @@ extension LibraryEntry {
         }
         init(_ number: Double, formatter: NumberFormatter) { self = Text(verbatim: formatter.string(for: number) ?? "") }
       }
+      extension NSNumber {
+        func _interpolation(formatter: NumberFormatter) -> String { formatter.string(from: self) ?? "" }
+      }
+      extension Int {
+        func _interpolation(formatter: NumberFormatter) -> String { formatter._text(Double(self)) }
+      }
+      extension Double {
+        func _interpolation(formatter: NumberFormatter) -> String { formatter._text(self) }
+      }
       extension Double {
         init(truncating number: NSNumber) { self = number.doubleValue }
         init?(exactly value: Int) { self = Double(value) }

@@ -10,9 +10,9 @@ extension LibraryEntry {
         var id: ID { get }
       }
       protocol Sendable {}
-      protocol Codable {}
       protocol Decodable {}
       protocol Encodable {}
+      protocol Codable: Decodable, Encodable {}
       protocol CaseIterable {
         associatedtype AllCases = [Self]
         static var allCases: [Self] { get }
@@ -32,6 +32,9 @@ extension LibraryEntry {
       protocol FloatingPoint: Numeric, Comparable, Hashable {}
       protocol BinaryFloatingPoint: FloatingPoint {}
       protocol StringProtocol: Comparable, Hashable {}
+      protocol DynamicProperty {}
+      protocol FormatStyle {}
+      protocol CVarArg {}
       protocol Sequence { associatedtype Element }
       protocol Collection: Sequence { typealias Index = Int }
       protocol RandomAccessCollection: Collection {}

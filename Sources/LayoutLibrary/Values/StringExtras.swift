@@ -26,7 +26,17 @@ extension LibraryEntry {
       }
       extension String {
         /// How texts are compared.
-        enum CompareOptions { case caseInsensitive, literal, backwards, anchored, numeric, diacriticInsensitive, regularExpression }
+        struct CompareOptions: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let caseInsensitive: CompareOptions = CompareOptions(rawValue: 1)
+          static let literal: CompareOptions = CompareOptions(rawValue: 2)
+          static let backwards: CompareOptions = CompareOptions(rawValue: 4)
+          static let anchored: CompareOptions = CompareOptions(rawValue: 8)
+          static let numeric: CompareOptions = CompareOptions(rawValue: 64)
+          static let diacriticInsensitive: CompareOptions = CompareOptions(rawValue: 128)
+          static let regularExpression: CompareOptions = CompareOptions(rawValue: 1024)
+        }
         var startIndex: Index { Index(_offset: 0) }
         var endIndex: Index { Index(_offset: count) }
         func index(_ index: Index, offsetBy distance: Int) -> Index { Index(_offset: index._offset + distance) }
@@ -62,7 +72,7 @@ extension LibraryEntry {
         func prefix(through index: Index) -> String { _slice(self, 0, index._offset + 1) }
         func suffix(from index: Index) -> String { _slice(self, index._offset, count) }
         func range(of text: String, options: CompareOptions = .literal) -> Range<Index>? {
-          let ignoresCase = options == .caseInsensitive
+          let ignoresCase = options.contains(.caseInsensitive)
           let found = ignoresCase ? _find(lowercased(), text.lowercased(), 0) : _find(self, text, 0)
           return found < 0 ? nil : Index(_offset: found)..<Index(_offset: found + text.count)
         }
@@ -148,6 +158,18 @@ extension LibraryEntry {
           }
           return parts + [part]
         }
+        func rangeOfCharacter(from set: CharacterSet) -> Range<Index>? {
+          var offset = 0
+          for character in self {
+            if set._contains(character) { return Index(_offset: offset)..<Index(_offset: offset + 1) }
+            offset += 1
+          }
+          return nil
+        }
+        /// How texts are kept as bytes.
+        enum Encoding { case utf8, ascii, utf16, unicode, isoLatin1 }
+        func data(using encoding: String.Encoding) -> Data? { Data() }
+        init?(data: Data, encoding: String.Encoding) { return nil }
         func trimmingCharacters(in set: CharacterSet) -> String {
           let all = map { $0 }
           var start = 0
@@ -161,7 +183,7 @@ extension LibraryEntry {
           self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
         }
         func compare(_ other: String, options: CompareOptions) -> ComparisonResult {
-          options == .caseInsensitive ? lowercased().compare(other.lowercased()) : compare(other)
+          options.contains(.caseInsensitive) ? lowercased().compare(other.lowercased()) : compare(other)
         }
         func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }
         func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }

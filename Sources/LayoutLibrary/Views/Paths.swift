@@ -35,6 +35,8 @@ extension LibraryEntry {
       }
       extension Path {
         func applying(_ transform: CGAffineTransform) -> Path { self }
+        func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
+        mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {}
         func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
         func contains(_ point: CGPoint) -> Bool { false }
       }

@@ -10,6 +10,9 @@ extension LibraryEntry {
         var coordinator: Any { 0 }
         var environment: EnvironmentValues { EnvironmentValues() }
       }
+      typealias UIViewControllerRepresentableContext = UIViewRepresentableContext
+      typealias NSViewRepresentableContext = UIViewRepresentableContext
+      typealias NSViewControllerRepresentableContext = UIViewRepresentableContext
       struct _PlatformView: View { init() }
       /// A view of UIKit: it fills its offer.
       protocol UIViewRepresentable: View {

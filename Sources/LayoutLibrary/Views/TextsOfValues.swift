@@ -39,6 +39,7 @@ extension LibraryEntry {
             return seconds < 3600 ? rest : String(seconds / 3600) + ":" + rest
           }
         }
+        func _interpolation(formatter: DateFormatter) -> String { formatter.string(from: self) }
         func _distanceFromNow(_ style: Text.DateStyle) -> Double {
           style == .time || style == .date ? 0 : timeIntervalSinceNow
         }

@@ -18,6 +18,16 @@ extension LibraryEntry {
       }
       extension ViewModifier { typealias Content = _ViewModifierContent }
       struct _ViewModifierContent: View {}
+      /// A view with a modifier, as a value.
+      struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+        var content: Content
+        var modifier: Modifier
+        init(content: Content, modifier: Modifier) {
+          self.content = content
+          self.modifier = modifier
+        }
+        var body: some View { content.modifier(modifier) }
+      }
       extension View {
         /// Applies a modifier of the program's own.
         func modifier<M: ViewModifier>(_ modifier: M) -> some View

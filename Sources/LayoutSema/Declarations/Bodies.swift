@@ -207,7 +207,7 @@ extension Checker {
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))
     }
-    for item in tree.elements(tree.child(row.node, 4)) { appStatement(item, &code) }
+    statements(tree.elements(tree.child(row.node, 4)), &code)
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
     finish(function, signature.parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))

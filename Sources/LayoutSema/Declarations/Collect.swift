@@ -54,7 +54,7 @@ extension Checker {
     case .extensionDecl: collectExtension(node)
     case .variableDecl: collectVariables(node, place)
     case .functionDecl, .initializerDecl, .subscriptDecl: collectFunction(node, place)
-    case .typealiasDecl: add(.typeAlias, tree.name(node), node, tree.child(node, 0), place)
+    case .typealiasDecl: collectAlias(node, place)
     case .associatedtypeDecl: add(.associatedType, tree.name(node), node, tree.child(node, 0), place)
     case .enumCaseDecl: collectCases(node, place)
     case .deinitializerDecl, .macroDecl, .operatorDecl, .precedenceGroupDecl: break
@@ -142,6 +142,18 @@ extension Checker {
     let scope = table[id].scope
     table.scopes[Int(scope.index)].genericStart = start
     table.scopes[Int(scope.index)].genericCount = count
+  }
+
+  /// A type alias, whose own generic parameters are in a scope of their own.
+  private mutating func collectAlias(_ node: NodeID, _ place: MemberPlace) {
+    let id = add(.typeAlias, tree.name(node), node, tree.child(node, 0), place)
+    let parameters = tree.elements(tree.child(node, 1))
+    if parameters.isEmpty { return }
+    let scope = addScope(parent: place.scope, owner: NominalID(-1))
+    table.scopes[Int(scope.index)].genericStart = Int32(table.generics.count)
+    table.scopes[Int(scope.index)].genericCount = Int32(parameters.count)
+    for parameter in parameters { table.generics.append(GenericParameter(name: tree.name(parameter))) }
+    table[id].genericScope = scope
   }
 
   private mutating func addInheritance(_ clause: NodeID, to id: NominalID, scope: ScopeID) {
@@ -240,6 +252,7 @@ extension Checker {
       if isLazy(attributes), !tree.child(binding, 1).isNone { accessors.insert(.isComputed) }
       let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
       numberNatives(id, accessors)
+      if let annotation = sharedAnnotation(node, binding) { table.sharedAnnotations[id] = annotation }
       let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
       if isStored, place.isTypeBody {
         table[id].payload = Int32(table[place.owner].fields.count)

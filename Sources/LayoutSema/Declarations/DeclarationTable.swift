@@ -16,6 +16,8 @@ struct DeclarationTable {
   /// The closed lists of what nominals conform to.
   var conformances: [NominalID] = []
   var nativeCount: Int32 = 0
+  /// The types of variables that stand before the one that spells it: `let width, height: Double`.
+  var sharedAnnotations: [DeclarationID: NodeID] = [:]
 
   private var keys = [UInt64](repeating: .max, count: 4096)
   private var heads = [DeclarationID](repeating: .none, count: 4096)

@@ -244,6 +244,22 @@ extension Checker {
     return .value(binding(to: part, at: tree.range(node)))
   }
 
+  /// `self.$name`: the cell of a value's wrapped property.
+  mutating func projection(_ node: NodeID, _ name: NameID, of base: Typed) -> Typed? {
+    let bytes = text(name).utf8
+    guard bytes.first == UInt8(ascii: "$"), knownTypes.binding.index >= 0,
+      let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
+    else { return nil }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(stored, of: base.type, isStatic: false)
+    guard scratch.candidates.count > start, isProjected(scratch.candidates[start]) else { return nil }
+    let id = scratch.candidates[start]
+    let owner = MemberBase(type: base.type, value: base.code)
+    let field = emit(.field, a: operand(base.code), b: table[id].payload, at: tree.range(node))
+    return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
+  }
+
   /// `$name`: the cell of a wrapped property.
   mutating func resolveProjection(_ node: NodeID) -> Reference {
     let bytes = tree.bytes(tree[node].token).dropFirst()

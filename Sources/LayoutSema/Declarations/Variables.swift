@@ -31,7 +31,8 @@ extension Checker {
     if row.flags.contains(.isSynthesized) {
       return row.isStatic ? array(of: table[row.owner].type) : rawType(row.owner)
     }
-    let annotation = trees[Int(row.file)].child(row.node, 1)
+    var annotation = trees[Int(row.file)].child(row.node, 1)
+    if annotation.isNone { annotation = table.sharedAnnotations[id] ?? .none }
     if !annotation.isNone {
       return enter(file: row.file, context(of: id)) { $0.resolveType(annotation) }
     }
@@ -39,6 +40,21 @@ extension Checker {
       return wrapperType(id)
     }
     return lowerInitial(id, .none)
+  }
+
+  /// The type of a variable without a type or value of its own, which the next that has one spells for it.
+  func sharedAnnotation(_ node: NodeID, _ binding: NodeID) -> NodeID? {
+    guard tree.slots(node).count > 2, isBare(binding),
+      let index = tree.slots(node).firstIndex(of: binding)
+    else { return nil }
+    for next in tree.slots(node)[(index + 1)...] where tree.kind(next) == .binding && !isBare(next) {
+      return tree.child(next, 1).isNone ? nil : tree.child(next, 1)
+    }
+    return nil
+  }
+
+  private func isBare(_ binding: NodeID) -> Bool {
+    tree.child(binding, 1).isNone && tree.child(binding, 2).isNone && tree.child(binding, 3).isNone
   }
 
   /// The type of a stored property as the memberwise initialiser takes it.

@@ -29,12 +29,12 @@ enum AppFrameworkNames {
     """
 
   private static let names: StaticString = """
-    AnyCancellable AnyPublisher AttributeContainer AttributedString Bundle ByteCountFormatter CurrentValueSubject Data
+    AnyCancellable AnyPublisher AsyncStream AsyncThrowingStream AttributeContainer ComparableComparator AttributedString Bundle ByteCountFormatter CurrentValueSubject Data
     DateComponentsFormatter DateInterval DateIntervalFormatter Decimal Decoder Deferred Dimension DispatchGroup
     DispatchQueue DispatchSemaphore DispatchSource DispatchTime DispatchWorkItem Empty Encoder EnergyFormatter Fail
     FetchDescriptor FileHandle FileManager FileWrapper Future HTTPCookie HTTPCookieStorage HTTPURLResponse Hasher
-    ISO8601DateFormatter IndexPath IndexSet InputStream JSONDecoder JSONEncoder JSONSerialization Just
-    KeyedDecodingContainer KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter
+    ISO8601DateFormatter IndexPath IndexingIterator IndexSet InputStream JSONDecoder JSONEncoder JSONSerialization Just
+    KeyPathComparator KeyedDecodingContainer KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter
     Measurement MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
     NotificationCenter NumberFormatter ObjectIdentifier ObservableObjectPublisher Operation OperationQueue OutputStream
     PassthroughSubject PersistentIdentifier PersonNameComponents PersonNameComponentsFormatter Predicate Process

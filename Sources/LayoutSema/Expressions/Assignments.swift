@@ -17,8 +17,13 @@ extension Checker {
     if !target.isNone, tree.kind(target) == .tupleExpr { return assignTuple(node) }
     let mark = body.chain.count
     let place = inferLink(target)
-    let value = check(valueNode, place.type.isError ? .error : place.type, for: .assignment)
-    if place.type.isError || value.type.isError {
+    if place.type.isError {
+      checkLoosely(valueNode)
+      body.chain.removeLast(body.chain.count - mark)
+      return .error
+    }
+    let value = check(valueNode, place.type, for: .assignment)
+    if value.type.isError {
       body.chain.removeLast(body.chain.count - mark)
       return .error
     }

@@ -61,7 +61,7 @@ extension Checker {
   }
 
   /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
-  private mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
+  mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
     guard type == context.selfType, types.kind(type) == .parameter else { return nil }
     var scope = context.scope
     while scope.index >= 0 {
@@ -90,7 +90,9 @@ extension Checker {
     case .members(let first, let base):
       site.candidates = first
       site.base = base
-      if let value = calledVariable(site) { return apply(value, site) }
+      if let value = calledVariable(site) {
+        guard isShadowing(value.type, site) else { return apply(value, site) }
+      }
       return callCandidates(&site)
     }
   }
@@ -195,6 +197,24 @@ extension Checker {
       return nil
     }
     return readVariable(first, site.base, site.callee)
+  }
+
+  /// Whether a property that cannot be called hides a method of a protocol that is meant: `slide.offset(y: 8)` of a view
+  /// with a property `offset`. Then the methods are the candidates.
+  private mutating func isShadowing(_ type: TypeID, _ site: CallSite) -> Bool {
+    guard !site.base.type.isNone, types.kind(site.base.type) == .nominal, !type.isError, types.kind(type) == .nominal
+    else { return false }
+    let start = scratch.candidates.count
+    findMembers(known.callAsFunction, of: type, isStatic: false)
+    let isCallable = scratch.candidates.count > start
+    scratch.candidates.removeLast(scratch.candidates.count - start)
+    if isCallable { return false }
+    let variable = scratch.candidates[site.candidates]
+    findMembers(table[variable].name, of: site.base.type, isStatic: site.base.value.isNone, inherited: true)
+    let methods = scratch.candidates[start...].filter { table[$0].kind != .variable }
+    scratch.candidates.removeLast(scratch.candidates.count - site.candidates)
+    scratch.candidates.append(contentsOf: methods.isEmpty ? [variable] : Array(methods))
+    return !methods.isEmpty
   }
 
   /// Calls a function value, or a value that can be called as one.

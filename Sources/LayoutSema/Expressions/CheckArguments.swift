@@ -16,14 +16,14 @@ extension Checker {
     bindResult(signature.result, site.hint)
     var failed = canFail
     bindLiterals(signature, site)
-    for pass in 0..<2 {
-      if pass == 1 {
+    for pass in 0..<3 {
+      if pass == 2 {
         bindRequirements(signature)
         if failed { silenceData(signature) }
       }
       for index in site.arguments..<scratch.arguments.count {
-        guard isClosure(scratch.arguments[index]) == (pass == 1) else { continue }
-        if failed, pass == 0, case .keyPath = scratch.arguments[index].shape { silenceData(signature) }
+        guard turn(scratch.arguments[index], signature) == pass else { continue }
+        if failed, pass < 2, case .keyPath = scratch.arguments[index].shape { silenceData(signature) }
         if !checkArgument(index, id, signature, site) { failed = true }
       }
     }
@@ -48,9 +48,17 @@ extension Checker {
     }
   }
 
-  private func isClosure(_ argument: Argument) -> Bool {
-    if case .closure = argument.shape { return true }
-    return false
+  /// When an argument is read: closures last, and literals that could be of several types behind what tells the type, as
+  /// in `min(1, offset)`.
+  private func turn(_ argument: Argument, _ signature: Signature) -> Int {
+    switch argument.shape {
+    case .closure: return 2
+    case .integer, .float:
+      guard argument.parameter >= 0 else { return 0 }
+      let type = parameter(signature, Int(argument.parameter)).type
+      return types.kind(type) == .parameter && hasOpenParameter(type) ? 1 : 0
+    default: return 0
+    }
   }
 
   /// A result type that is expected tells generic parameters before the arguments are looked at.

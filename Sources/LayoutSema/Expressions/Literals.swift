@@ -201,8 +201,26 @@ extension Checker {
       let elements = emit(.array, list: code, at: tree.range(node))
       return Typed(type: type, code: emitCall(scratch.candidates[start], [elements], at: tree.range(node)))
     }
+    if let union = unionLiteral(node, type, start) { return union }
     reportMismatch(array(of: type), type, node, for: .argument)
     return .error
+  }
+
+  /// `[.a, .b]` for an option set of the program: `init(rawValue:)` with the bits of all elements.
+  private mutating func unionLiteral(_ node: NodeID, _ type: TypeID, _ start: Int) -> Typed? {
+    guard knownTypes.optionSet.index >= 0, conforms(type, to: knownTypes.optionSet),
+      let union = program.names.lookup("_union").map({ table.first(NominalID(-1), $0) }), !union.isNone
+    else { return nil }
+    findMembers(known.initName, of: type, isStatic: true)
+    let initializer = scratch.candidates[start...].first {
+      signature($0).parameterCount == 1 && parameter(signature($0), 0).label == known.rawValue
+    }
+    guard let initializer else { return nil }
+    var code: [ExpressionID] = []
+    for item in tree.slots(node) { code.append(check(item, type, for: .element).code) }
+    let range = tree.range(node)
+    let bits = emitCall(union, [emit(.array, list: code, at: range)], at: range)
+    return Typed(type: type, code: emitCall(initializer, [bits], at: range))
   }
 
   mutating func inferDictionary(_ node: NodeID, _ hint: TypeID) -> Typed {

@@ -214,7 +214,7 @@ extension Checker {
       let wanted = literalType(leftShape, rightShape, hint)
       left = infer(leftNode, wanted)
       right = infer(rightNode, wanted.isNone ? left.type : wanted)
-    } else if isContextual(leftShape) {
+    } else if isContextual(leftShape) || hint.isNone && startsImplicitly(leftNode) {
       right = infer(rightNode, hint)
       left = infer(leftNode, right.type)
     } else {
@@ -222,6 +222,27 @@ extension Checker {
       right = infer(rightNode, first.type.isError && isContextual(rightShape) ? .error : first.type)
       left = rereadLiteralCall(leftNode, first, right.type)
     }
+    return left.isFailed || right.isFailed ? nil : (left, right)
+  }
+
+  /// Whether an operand's first word is an implicit member: `.pi * 2`.
+  private func startsImplicitly(_ node: NodeID) -> Bool {
+    var node = node
+    while !node.isNone, tree.kind(node) == .binaryExpr { node = tree.child(node, 0) }
+    return !node.isNone && isImplicitChain(node)
+  }
+
+  /// `.degrees(45) * 2` where an angle is expected: what is expected tells the left operand, and the number is one.
+  private mutating func scaledOperands(_ node: NodeID, _ wanted: TypeID) -> (Typed, Typed)? {
+    guard !wanted.isNone, types.kind(wanted) == .nominal, !knownTypes.isNumeric(wanted),
+      isImplicitChain(tree.child(node, 0))
+    else { return nil }
+    switch shape(tree.child(node, 1)) {
+    case .integer, .float: break
+    default: return nil
+    }
+    let left = infer(tree.child(node, 0), wanted)
+    let right = infer(tree.child(node, 1), knownTypes.double)
     return left.isFailed || right.isFailed ? nil : (left, right)
   }
 
@@ -252,7 +273,8 @@ extension Checker {
   private mutating func inferArithmetic(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
     let operandHint = operation.isArithmetic && knownTypes.isNumeric(wanted) ? wanted : .none
-    guard let (left, right) = operands(node, operandHint) else {
+    let scaled = operation.isArithmetic ? scaledOperands(node, wanted) : nil
+    guard let (left, right) = scaled ?? operands(node, operandHint) else {
       return Typed(type: .error, code: .none)
     }
     if operation.isEquality {

@@ -17,8 +17,31 @@ extension Checker {
       if !wasSingle { _ = matches(candidate, site) }
       return call(candidate, site)
     }
+    if viable == 0, let result = callOuter(&site) { return result }
     if viable == 0 { return failMatching(wasSingle ? first : .none, site) }
     return callBest(site)
+  }
+
+  /// `max(0, count)` in an extension of a sequence, whose own `max(by:)` hides the function: that is called if no member
+  /// fits.
+  private mutating func callOuter(_ site: inout CallSite) -> Typed? {
+    guard tree.kind(site.callee) == .identifierExpr, !site.base.type.isNone, let last = rejectedCandidates.first
+    else { return nil }
+    var id = table.first(NominalID(-1), table[last].name)
+    guard !id.isNone, table[id].kind == .function else { return nil }
+    let members = rejectedCandidates
+    let start = scratch.candidates.count
+    while !id.isNone {
+      if table[id].kind == .function { scratch.candidates.append(id) }
+      id = table[id].next
+    }
+    keepMatching(site)
+    guard scratch.candidates.count > start else {
+      rejectedCandidates = members
+      return nil
+    }
+    site.base = .fileScope
+    return callCandidates(&site)
   }
 
   /// Drops the candidates whose labels do not fit. If none fits, they stay behind the end for the message.

@@ -16,6 +16,10 @@ extension Checker {
     case .memberExpr: return resolveMember(node, hint)
     case .implicitMemberExpr: return resolveImplicitMember(node, hint)
     case .genericExpr: return resolveGeneric(node)
+    case .optionalChainExpr:
+      // `Category?.none`: a type, if what is before the mark is one
+      if let type = typeExpression(tree.child(node, 0)) { return .type(types.optional(type)) }
+      return reference(inferLink(node, hint))
     case .arrayLiteral:
       if let type = arrayTypeLiteral(node) { return .type(type) }
       return reference(inferLink(node, hint))
@@ -80,6 +84,7 @@ extension Checker {
     for argument in tree.slots(node).dropFirst() { arguments.append(resolveType(argument)) }
     let id = NominalID(types[type].a)
     if arguments.contains(where: { $0.isError }) { return .failed(.error) }
+    if leavesOutArguments(id) { return base }
     guard Int(table[id].genericCount) == arguments.count else {
       reportGenericArgumentCount(node, id, found: arguments.count)
       return .failed(isView(type) ? .errorView : .error)
@@ -143,6 +148,7 @@ extension Checker {
     }
     if base.type == .errorView { return .failed(.errorView) }
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
+    if let projection = projection(node, name, of: base) { return .value(projection) }
     if let publisher = publisher(of: name, base, node) { return .value(publisher) }
     return .failed(reportUnknownMember(node, name, base.type))
   }
@@ -208,6 +214,7 @@ extension Checker {
       return .value(Typed(type: hint, code: emit(.none, at: tree.range(node))))
     }
     if types.kind(type) == .metatype { return resolveStatic(node, name, types.operand(type, 0)) }
+    if name == known.initName, types.kind(type) == .parameter, equalOfSelf(type) != nil { return .type(type) }
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
     if scratch.candidates.count > start {

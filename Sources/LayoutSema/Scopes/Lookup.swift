@@ -23,8 +23,9 @@ struct MemberBase {
 }
 
 extension Checker {
-  /// Pushes the members that a type has under a name, those of the type itself first, then those of its protocols.
-  mutating func findMembers(_ name: NameID, of base: TypeID, isStatic: Bool) {
+  /// Pushes the members that a type has under a name, those of the type itself first, then those of its protocols, also
+  /// where a variable of the type hides them if `inherited` says so.
+  mutating func findMembers(_ name: NameID, of base: TypeID, isStatic: Bool, inherited: Bool = false) {
     let outerStart = memberStart
     memberStart = scratch.candidates.count
     defer { memberStart = outerStart }
@@ -33,7 +34,7 @@ extension Checker {
       let id = NominalID(types[base].a)
       let start = scratch.candidates.count
       pushMembers(id, name, base, isStatic, allowsRequirements: table[id].kind == .proto)
-      if scratch.candidates.count > start, onlyVariables(start) { return }
+      if scratch.candidates.count > start, onlyVariables(start), !inherited { return }
       pushInherited(id, name, base, isStatic, allowsRequirements: false)
       if scratch.candidates.count == start { pushInherited(id, name, base, isStatic, allowsRequirements: true) }
     case .opaque where types[base].a >= 0: pushGenericMembers(NominalID(types[base].a), name, base, isStatic)

@@ -6,14 +6,18 @@ extension Checker {
   mutating func localVariables(_ node: NodeID, _ code: inout [ExpressionID]) {
     let isLet = tree.name(node) == known.letName
     for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
-      localVariable(binding, isLet: isLet, &code)
+      let shared = sharedAnnotation(node, binding) ?? .none
+      localVariable(binding, isLet: isLet, shared, &code)
       if isState(node), !body.locals.isEmpty { makeCell(tree.range(binding), &code) }
     }
   }
 
-  /// Whether a variable of a body is a state: `@Previewable @State var isOn = true`.
+  /// Whether a variable of a body has a binding: `@Previewable @State var isOn = true`, `@Bindable var model = model`.
   private func isState(_ node: NodeID) -> Bool {
-    tree.elements(tree.child(node, 0)).contains { known.wrappers[tree.name($0)] == .state }
+    tree.elements(tree.child(node, 0)).contains {
+      let wrapper = known.wrappers[tree.name($0)]
+      return wrapper == .state || wrapper == .object
+    }
   }
 
   /// Puts the variable that was just defined into a cell.
@@ -26,9 +30,11 @@ extension Checker {
     body.locals[last].isCell = true
   }
 
-  private mutating func localVariable(_ binding: NodeID, isLet: Bool, _ code: inout [ExpressionID]) {
+  private mutating func localVariable(
+    _ binding: NodeID, isLet: Bool, _ shared: NodeID, _ code: inout [ExpressionID]
+  ) {
     let pattern = tree.child(binding, 0)
-    let typeNode = tree.child(binding, 1)
+    let typeNode = shared.isNone ? tree.child(binding, 1) : shared
     let valueNode = tree.child(binding, 2)
     let accessors = tree.child(binding, 3)
     let declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
@@ -86,36 +92,6 @@ extension Checker {
     case .wildcardPattern: return
     default: reportUnsupported(pattern)
     }
-  }
-
-  /// A function in a body: a closure with a name, that may call itself.
-  mutating func localFunction(_ node: NodeID, _ code: inout [ExpressionID]) {
-    var row = Declaration(
-      .function, tree.name(node), flags: .isLocal, file: file, node: node, attributes: tree.child(node, 0),
-      scope: context.scope, owner: NominalID(-1))
-    row.genericScope = context.scope
-    let id = table.append(row)
-    let signature = self.signature(id)
-    var parameterTypes: [TypeID] = []
-    for index in 0..<Int(signature.parameterCount) { parameterTypes.append(parameter(signature, index).type) }
-    let type = types.function(parameterTypes, signature.result)
-    let slot = declareLocal(tree.name(node), type, isLet: true, at: nameRange(node))
-    body.locals[body.locals.count - 1].declaration = id
-    body.frames.append(Frame(slotCount: Int32(parameterTypes.count), returnType: signature.result))
-    let mark = body.locals.count
-    bindParameters(signature, from: 0)
-    let block = tree.child(node, 5)
-    let isBuilder = isViewBuilder(id) && !hasReturn(tree.elements(block))
-    let lowered =
-      isBuilder
-      ? viewBuilder(tree.elements(block), at: tree.range(block))
-      : functionBody(tree.elements(block), result: signature.result, at: tree.range(block))
-    body.locals.removeLast(body.locals.count - mark)
-    let slots = body.frames.removeLast().slotCount
-    let function = addFunction(
-      tree.name(node), parameterCount: Int32(parameterTypes.count), slots, [], lowered.code, node)
-    let closure = emit(.closure, a: function.index, at: tree.range(node))
-    code.append(emit(.define, a: slot, c: closure.index, at: tree.range(node)))
   }
 
   /// Names the parameters of a function; they are in the first slots behind `self`.

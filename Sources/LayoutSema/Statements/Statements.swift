@@ -11,7 +11,7 @@ extension Checker {
       return singleExpression(item, result, range)
     }
     var code: [ExpressionID] = []
-    for item in items { appStatement(item, &code) }
+    statements(items, &code)
     let found = frame.foundReturn
     let type = result.isNone ? (found.isNone ? .void : found) : result
     if !result.isNone, type != .void, !type.isError, !endsControl(items), !frame.isInitializer {
@@ -78,7 +78,10 @@ extension Checker {
 
   /// Whether a body cannot run past its end.
   func endsControl(_ items: ArraySlice<NodeID>) -> Bool {
-    guard let last = items.last, !last.isNone else { return false }
+    // functions may stand behind the `return` of the body that they help
+    guard let last = items.last(where: { $0.isNone || tree.kind($0) != .functionDecl }), !last.isNone else {
+      return false
+    }
     switch tree.kind(last) {
     case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .unexpected, .missingExpr: return true
     case .ifStmt:
@@ -107,7 +110,7 @@ extension Checker {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
     var code: [ExpressionID] = []
-    for item in tree.elements(node) { appStatement(item, &code) }
+    statements(tree.elements(node), &code)
     return emit(.block, list: code, at: tree.range(node))
   }
 

@@ -49,7 +49,7 @@ extension Checker {
     if let last = items.last, !last.isNone, tree.kind(last) == .breakStmt, tree[last].label.isNone {
       items = items.dropLast()
     }
-    for item in items { appStatement(item, &code) }
+    statements(items, &code)
     return emit(.block, list: code, at: block.isNone ? SourceRange(at: 0) : tree.range(block))
   }
 

@@ -87,7 +87,30 @@ extension Checker {
       reportUnknownType(node, name)
       return .error
     }
+    if !tree.slots(node).isEmpty, let type = specializeAlias(name, found, node) { return type }
     return specialize(found, node, tree.slots(node), allowsProtocol)
+  }
+
+  /// `Pair<Int>` for a `typealias Pair<T> = (T, T)`; nil if the name is not that of such an alias.
+  private mutating func specializeAlias(_ name: NameID, _ target: TypeID, _ node: NodeID) -> TypeID? {
+    var id = table.first(NominalID(-1), name)
+    var scope = context.scope
+    while id.isNone, scope != .file {
+      id = table.first(table.scopes[Int(scope.index)].owner, name)
+      scope = table.scopes[Int(scope.index)].parent
+    }
+    guard !id.isNone, table[id].kind == .typeAlias, table[id].genericScope != table[id].scope else { return nil }
+    let arguments = tree.slots(node).map { resolveType($0) }
+    let row = table.scopes[Int(table[id].genericScope.index)]
+    guard !target.isError, !arguments.contains(where: { $0.isError }), arguments.count == Int(row.genericCount)
+    else { return .error }
+    let saved = open(Array(row.genericStart..<row.genericStart + row.genericCount)[...])
+    for (offset, argument) in arguments.enumerated() {
+      table.generics[Int(row.genericStart) + offset].binding = argument
+    }
+    let type = substitute(target)
+    close(saved)
+    return type
   }
 
   private mutating func resolveMember(_ node: NodeID, _ allowsProtocol: Bool) -> TypeID {
@@ -143,9 +166,17 @@ extension Checker {
   }
 
   /// Whether a type of the library may leave out arguments, as no layout asks for them: `Task<Void, Never>`.
-  private mutating func leavesOutArguments(_ id: NominalID) -> Bool {
+  mutating func leavesOutArguments(_ id: NominalID) -> Bool {
     guard table[id].genericCount == 0, table[table[id].declaration].flags.contains(.isLibrary) else { return false }
-    return ![knownTypes.arithmetic, knownTypes.view].contains { $0.index >= 0 && inherits(id, $0) }
+    if knownTypes.view.index >= 0, inherits(id, knownTypes.view) {
+      return !Self.plainViews.contains(text(table[id].name))
+    }
+    return knownTypes.arithmetic.index < 0 || !inherits(id, knownTypes.arithmetic)
+  }
+
+  /// The views that have no generic parameters in SwiftUI either.
+  private static var plainViews: [String] {
+    ["Text", "Image", "Color", "Spacer", "Divider", "EmptyView", "AnyView", "TextEditor", "EditButton"]
   }
 
   /// Whether a protocol leaves types open, so that its bare name is no type.
@@ -199,7 +230,9 @@ extension Checker {
       table[id].typeProgress = .running
       let outer = opaqueSink
       opaqueSink = nil
-      let type = enter(file: table[id].file, context(of: id)) {
+      var place = context(of: id)
+      place.scope = table[id].genericScope
+      let type = enter(file: table[id].file, place) {
         let target = $0.resolveType($0.tree.child($0.table[id].node, 2), allowsProtocol: true)
         return $0.types.kind(target) == .opaque && $0.types[target].a >= 0
           ? $0.types.nominal(NominalID($0.types[target].a)) : target

@@ -1,0 +1,142 @@
+/// The formatters of distances, sizes and lists, and what an app finds in its bundle, in the words of American English.
+///
+/// A layout has no files, so a bundle finds nothing; the formatters are written in the language itself, by the rules that
+/// Foundation's documentation gives for their styles.
+extension LibraryEntry {
+  static let appFormatters = LibraryEntry(
+    interface: """
+      /// What an app has in its package: in a layout, nothing.
+      class Bundle {
+        init() {}
+        init(for type: some Any) {}
+        static let main = Bundle()
+        static let module = Bundle()
+        var bundleIdentifier: String? { nil }
+        var infoDictionary: [String: Any]? { nil }
+        var bundleURL: URL { URL(fileURLWithPath: "/") }
+        func url(forResource name: String?, withExtension type: String?) -> URL? { nil }
+        func path(forResource name: String?, ofType type: String?) -> String? { nil }
+        func object(forInfoDictionaryKey key: String) -> Any? { nil }
+        func localizedString(forKey key: String, value: String?, table: String?) -> String { value ?? key }
+      }
+      /// Joins texts as a sentence does.
+      class ListFormatter: Formatter {
+        init() {}
+        static func localizedString(byJoining texts: [String]) -> String { _list(texts, "and") }
+        func string(from items: [String]) -> String? { _list(items, "and") }
+      }
+      func _list(_ texts: [String], _ word: String) -> String {
+        if texts.count < 3 { return texts.joined(separator: " " + word + " ") }
+        return texts.dropLast().joined(separator: ", ") + ", " + word + " " + texts[texts.count - 1]
+      }
+      extension Array where Element == String {
+        func formatted() -> String { _list(self, "and") }
+      }
+      /// Which units a time is spelled in.
+      struct _CalendarUnits: OptionSet {
+        let rawValue: Int
+        static let second: _CalendarUnits = _CalendarUnits(rawValue: 1)
+        static let minute: _CalendarUnits = _CalendarUnits(rawValue: 2)
+        static let hour: _CalendarUnits = _CalendarUnits(rawValue: 4)
+        static let day: _CalendarUnits = _CalendarUnits(rawValue: 8)
+        static let weekOfMonth: _CalendarUnits = _CalendarUnits(rawValue: 16)
+        static let month: _CalendarUnits = _CalendarUnits(rawValue: 32)
+        static let year: _CalendarUnits = _CalendarUnits(rawValue: 64)
+      }
+      /// Spells lengths of time.
+      class DateComponentsFormatter: Formatter {
+        var allowedUnits: _CalendarUnits = [.second, .minute, .hour, .day]
+        var unitsStyle: UnitsStyle = .positional
+        var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+        var maximumUnitCount = 0
+        var includesApproximationPhrase = false
+        var includesTimeRemainingPhrase = false
+        init() {}
+        enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
+        enum ZeroFormattingBehavior { case `default`, pad, dropAll, dropLeading, dropMiddle, dropTrailing }
+        func string(from interval: Double) -> String? { _text(Int(interval)) }
+        func string(from components: DateComponents) -> String? {
+          let minutes = (components.day ?? 0) * 1440 + (components.hour ?? 0) * 60 + (components.minute ?? 0)
+          return _text(minutes * 60 + (components.second ?? 0))
+        }
+        func string(from start: Date, to end: Date) -> String? { _text(Int(end.timeIntervalSince(start))) }
+        func _text(_ seconds: Int) -> String {
+          let units: [_CalendarUnits] = [.day, .hour, .minute, .second]
+          let lengths = [86400, 3600, 60, 1]
+          var rest = seconds
+          var parts: [String] = []
+          for index in 0..<4 where allowedUnits.contains(units[index]) {
+            let count = rest / lengths[index]
+            rest = rest % lengths[index]
+            let isLast = lengths[index] == 1 || index == 2 && !allowedUnits.contains(.second)
+            if maximumUnitCount > 0 && parts.count == maximumUnitCount { continue }
+            if unitsStyle == .positional {
+              let isPadded = zeroFormattingBehavior == .pad || !parts.isEmpty
+              if count == 0 && parts.isEmpty && !isPadded && !isLast { continue }
+              parts.append(isPadded && count < 10 ? "0" + String(count) : String(count))
+            } else if count > 0 || isLast && parts.isEmpty {
+              parts.append(_unit(count, index))
+            }
+          }
+          return parts.joined(separator: unitsStyle == .positional ? ":" : unitsStyle == .abbreviated ? " " : ", ")
+        }
+        func _unit(_ count: Int, _ index: Int) -> String {
+          switch unitsStyle {
+          case .abbreviated: return String(count) + ["d", "h", "m", "s"][index]
+          case .short, .brief: return String(count) + " " + ["day", "hr", "min", "sec"][index]
+          default: return String(count) + " " + ["day", "hour", "minute", "second"][index] + (count == 1 ? "" : "s")
+          }
+        }
+      }
+      /// Spells how long ago something was.
+      class RelativeDateTimeFormatter: Formatter {
+        var unitsStyle: UnitsStyle = .full
+        var dateTimeStyle: DateTimeStyle = .numeric
+        init() {}
+        enum UnitsStyle { case full, spellOut, short, abbreviated }
+        enum DateTimeStyle { case numeric, named }
+        func localizedString(for date: Date, relativeTo reference: Date) -> String {
+          localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+        }
+        func localizedString(fromTimeInterval interval: Double) -> String {
+          let units = [31536000, 2592000, 604800, 86400, 3600, 60, 1]
+          let index = units.firstIndex { Int(interval.magnitude) >= $0 } ?? 6
+          let count = Int(interval.magnitude) / units[index]
+          let text = _unit(count, index)
+          return interval < 0 ? text + " ago" : "in " + text
+        }
+        func _unit(_ count: Int, _ index: Int) -> String {
+          switch unitsStyle {
+          case .full, .spellOut:
+            let names = ["year", "month", "week", "day", "hour", "minute", "second"]
+            return String(count) + " " + names[index] + (count == 1 ? "" : "s")
+          default:
+            let names = ["yr.", "mo.", "wk.", count == 1 ? "day" : "days", "hr.", "min.", "sec."]
+            return String(count) + " " + names[index]
+          }
+        }
+      }
+      /// Spells how much room something takes.
+      class ByteCountFormatter: Formatter {
+        var countStyle: CountStyle = .file
+        init() {}
+        enum CountStyle { case file, memory, decimal, binary }
+        static func string(fromByteCount count: Int, countStyle: CountStyle) -> String {
+          let formatter = ByteCountFormatter()
+          formatter.countStyle = countStyle
+          return formatter.string(fromByteCount: count)
+        }
+        func string(fromByteCount count: Int) -> String {
+          let step: Double = countStyle == .memory || countStyle == .binary ? 1024 : 1000
+          let names = ["bytes", "KB", "MB", "GB", "TB"]
+          var value = Double(count)
+          var index = 0
+          while value >= step && index < 4 {
+            value = value / step
+            index += 1
+          }
+          return _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true) + " " + names[index]
+        }
+      }
+      """)
+}

@@ -1,0 +1,106 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Functions that bodies declare.
+///
+/// Swift lets statements call a local function that stands below them, and local functions call each other, as long as the
+/// variables that they use are there. So a function is read as early as it can be: right behind the last statement that
+/// declares a name it uses. Those that come to stand in a row all have their names before the first is read.
+extension Checker {
+  /// The statements of a body.
+  mutating func statements(_ items: ArraySlice<NodeID>, _ code: inout [ExpressionID]) {
+    guard items.contains(where: { isFunction($0) }) else {
+      for item in items { appStatement(item, &code) }
+      return
+    }
+    let ordered = hoisted(items)
+    for (index, item) in ordered.enumerated() {
+      if isFunction(item), index == 0 || !isFunction(ordered[index - 1]) {
+        for next in ordered[index...].prefix(while: { isFunction($0) }) { _ = declareFunction(next) }
+      }
+      appStatement(item, &code)
+    }
+  }
+
+  private func isFunction(_ node: NodeID) -> Bool { !node.isNone && tree.kind(node) == .functionDecl }
+
+  private func hoisted(_ items: ArraySlice<NodeID>) -> [NodeID] {
+    var result: [NodeID] = []
+    for item in items {
+      var place = result.count
+      if isFunction(item) {
+        let names = identifiers(in: item)
+        while place > 0, !isFunction(result[place - 1]), !declares(result[place - 1], names) { place -= 1 }
+      }
+      result.insert(item, at: place)
+    }
+    return result
+  }
+
+  /// Whether a statement brings one of the names into scope.
+  private func declares(_ item: NodeID, _ names: Set<NameID>) -> Bool {
+    if item.isNone { return false }
+    switch tree.kind(item) {
+    case .variableDecl:
+      return tree.slots(item).dropFirst().contains { binding in
+        guard tree.kind(binding) == .binding else { return false }
+        let pattern = tree.child(binding, 0)
+        return pattern.isNone || tree.kind(pattern) != .identifierPattern || names.contains(tree.name(pattern))
+      }
+    case .structDecl, .enumDecl, .classDecl, .typealiasDecl: return names.contains(tree.name(item))
+    case .guardStmt: return true
+    default: return false
+    }
+  }
+
+  private func identifiers(in node: NodeID) -> Set<NameID> {
+    let record = tree[node]
+    var names: Set<NameID> = []
+    guard record.last.index != .max, record.last.index >= record.first.index else { return names }
+    for index in record.first.index...record.last.index {
+      let token = tree.tokens[Int(index)]
+      if token.kind == .identifier { names.insert(token.name) }
+    }
+    return names
+  }
+
+  /// Gives a function of a body its name and slot.
+  private mutating func declareFunction(_ node: NodeID) -> Local {
+    var row = Declaration(
+      .function, tree.name(node), flags: .isLocal, file: file, node: node, attributes: tree.child(node, 0),
+      scope: context.scope, owner: NominalID(-1))
+    row.genericScope = context.scope
+    let id = table.append(row)
+    let signature = self.signature(id)
+    var parameterTypes: [TypeID] = []
+    for index in 0..<Int(signature.parameterCount) { parameterTypes.append(parameter(signature, index).type) }
+    let type = types.function(parameterTypes, signature.result)
+    _ = declareLocal(tree.name(node), type, isLet: true, at: nameRange(node))
+    body.locals[body.locals.count - 1].declaration = id
+    return body.locals[body.locals.count - 1]
+  }
+
+  /// A function in a body: a closure with a name, that may call itself and those beside it.
+  mutating func localFunction(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let known = body.locals.last { !$0.declaration.isNone && table[$0.declaration].node == node }
+    let local = known ?? declareFunction(node)
+    let id = local.declaration
+    let slot = local.slot
+    let signature = self.signature(id)
+    body.frames.append(Frame(slotCount: signature.parameterCount, returnType: signature.result))
+    let mark = body.locals.count
+    bindParameters(signature, from: 0)
+    let block = tree.child(node, 5)
+    let isBuilder = isViewBuilder(id) && !hasReturn(tree.elements(block))
+    let lowered =
+      isBuilder
+      ? viewBuilder(tree.elements(block), at: tree.range(block))
+      : functionBody(tree.elements(block), result: signature.result, at: tree.range(block))
+    body.locals.removeLast(body.locals.count - mark)
+    let slots = body.frames.removeLast().slotCount
+    let function = addFunction(
+      tree.name(node), parameterCount: signature.parameterCount, slots, [], lowered.code, node)
+    let closure = emit(.closure, a: function.index, at: tree.range(node))
+    code.append(emit(.define, a: slot, c: closure.index, at: tree.range(node)))
+  }
+}
