@@ -53,10 +53,10 @@ extension Checker {
   private func turn(_ argument: Argument, _ signature: Signature) -> Int {
     switch argument.shape {
     case .closure: return 2
-    case .integer, .float:
+    case .integer, .float, .string:
       guard argument.parameter >= 0 else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
-      return types.kind(type) == .parameter && hasOpenParameter(type) ? 1 : 0
+      return types.kind(type) == .parameter && openGenerics.contains(types[type].a) ? 1 : 0
     default: return 0
     }
   }
