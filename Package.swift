@@ -58,7 +58,7 @@ let package = Package(
       name: "keyline",
       dependencies: [
         "LayoutDevices", "LayoutDiagnostics", "LayoutCompiler", "LayoutReport", "LayoutExplain", "LayoutLint",
-        "LayoutEngine", "LayoutFonts", "LayoutText",
+        "LayoutEngine", "LayoutEvaluator", "LayoutFonts", "LayoutText",
       ],
       swiftSettings: settings, linkerSettings: staticLinking),
     .executableTarget(

@@ -1,4 +1,5 @@
 package import LayoutEngine
+package import LayoutEvaluator
 package import LayoutText
 
 /// What a scene is laid out for: everything that decides frames besides the source.
@@ -15,6 +16,8 @@ package struct CompileOptions: Sendable {
   package var isTraced = false
   /// Fonts and recorded widths to measure texts with, beyond what is built in.
   package var fonts = FontBook()
+  /// The sizes of the images that layouts name; nil where nobody gave any.
+  package var assets: AssetSizes?
   /// What reports call the screen; nil for a plain box.
   package var device: String?
 

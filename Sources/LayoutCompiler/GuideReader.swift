@@ -14,7 +14,9 @@ struct GuideReader {
   init(_ tree: ViewTree, _ evaluator: Evaluator) {
     self.tree = tree.tree
     var keys = tree.guideKeys
-    if tree.hasText {
+    // Symbols have baselines as texts do.
+    let hasLines = (0..<tree.tree.count).contains { tree.tree.kind(of: $0) == .text }
+    if hasLines {
       for key in [AlignmentKey.firstTextBaseline, .lastTextBaseline] where !keys.contains(key) { keys.append(key) }
     }
     self.keys = keys.map { ($0, evaluator.name(of: $0)) }.sorted {

@@ -82,6 +82,7 @@ struct ScenePass {
     environment.isHorizontalCompact = canvas.sizeClasses.isHorizontalCompact
     environment.isVerticalCompact = canvas.sizeClasses.isVerticalCompact
     environment.fonts = options.fonts
+    environment.assets = options.assets
     environment.safeArea = canvas.container.safeArea
     environment.screen = canvas.container.size
     return environment

@@ -16,7 +16,7 @@ enum LayoutOptions {
       CommandOption("text-size", value: "NAME", "the text size, xSmall to accessibility5 (default: large)"),
       CommandOption("direction", value: "NAME", "ltr or rtl"),
       CommandOption("scene", value: "NAME", "only the preview of this name"),
-    ] + FontOptions.all
+    ] + FontOptions.all + AssetOptions.all
 
   /// What compares several settings; only for commands that lay out for several.
   static let matrix = CommandOption(
@@ -28,6 +28,7 @@ enum LayoutOptions {
       arguments, device: arguments.value("device"), contentSize: try contentSizes(arguments).last ?? .large,
       direction: try directions(arguments).last ?? .leftToRight)
     options.fonts = try FontOptions.parse(arguments)
+    options.assets = try AssetOptions.parse(arguments)
     return options
   }
 
@@ -39,12 +40,14 @@ enum LayoutOptions {
     var devices: [String?] = arguments.values("device")
     if devices.isEmpty { devices = isMatrix && !arguments.has("size") ? matrixDevices : [nil] }
     let fonts = try FontOptions.parse(arguments)
+    let assets = try AssetOptions.parse(arguments)
     var settings: [CompileOptions] = []
     for device in devices {
       for size in isMatrix ? (sizes.isEmpty ? matrixSizes : sizes) : [sizes.last ?? .large] {
         for direction in isMatrix ? (given.isEmpty ? directions.map(\.1) : given) : [given.last ?? .leftToRight] {
           var options = try options(arguments, device: device, contentSize: size, direction: direction)
           options.fonts = fonts
+          options.assets = assets
           settings.append(options)
         }
       }

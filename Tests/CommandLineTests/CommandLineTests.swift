@@ -63,6 +63,31 @@ import Testing
     #expect(json.output.contains("{\"scene\": 1, \"base\": 0, \"resized\": [\"0\""))
   }
 
+  /// Images of a folder and of a catalogue in it, in points; what is no image has the size of none.
+  @Test func readsTheSizesOfAssets() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let set = folder.appendingPathComponent("App.xcassets/logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+    let files: [(String, [UInt8])] = [
+      ("photo@2x.png", header + [0, 0, 0, 120, 0, 0, 0, 80]), ("icon.svg", Array("<svg viewBox='0 0 24 12'>".utf8)),
+      ("page.pdf", Array("%PDF-1.4 /MediaBox [0 0 200.5 100]".utf8)), ("empty.svg", Array("<svg width=>".utf8)),
+      ("App.xcassets/logo.imageset/a.png", header + [0, 0, 0, 90, 0, 0, 0, 30]),
+      (
+        "App.xcassets/logo.imageset/Contents.json",
+        Array(#"{"images": [{"scale": "1x"}, {"filename": "a.png", "scale": "3x"}]}"#.utf8)
+      ),
+    ]
+    for (name, bytes) in files { try Data(bytes).write(to: folder.appendingPathComponent(name)) }
+    let names = ["photo", "icon", "page", "logo", "empty"]
+    let source = "VStack {\n" + names.map { "Image(\"\($0)\")\n" }.joined() + "}"
+    let run = try KeylineProcess(
+      ["compile", "-", "--size", "300x400", "--format", "json", "--assets", folder.path], input: source)
+    let sizes = run.output.matches(of: #/"kind": "Image".*?"width": ([\d.]+), "height": ([\d.]+)/#)
+    #expect(sizes.map { "\($0.1)x\($0.2)" } == ["60x40", "24x12", "200.5x100", "30x10", "100x100"])
+  }
+
   @Test func saysItsVersion() throws {
     let run = try KeylineProcess(["--version"])
     #expect(run.output.hasPrefix("keyline "))
