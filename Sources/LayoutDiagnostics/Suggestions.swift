@@ -38,6 +38,9 @@ package struct Suggestions {
   /// The best candidate so far.
   package var result: String? { best }
 
+  /// How many letters the best candidate so far differs in.
+  package var distance: Int { bestRank.distance }
+
   /// Takes a candidate into account.
   package mutating func consider(_ candidate: String) {
     let bytes = Array(candidate.utf8)

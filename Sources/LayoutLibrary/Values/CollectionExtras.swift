@@ -27,6 +27,16 @@ extension LibraryEntry {
         subscript(range: PartialRangeUpTo<Int>) -> [Element] { self[0..<range.upperBound] }
         subscript(range: PartialRangeThrough<Int>) -> [Element] { self[0..<range.upperBound + 1] }
       }
+      func zip<B: Sequence>(_ a: PartialRangeFrom<Int>, _ b: B) -> [(Int, B.Element)] {
+        zip(b, a).map { ($0.1, $0.0) }
+      }
+      func zip<A: Sequence>(_ a: A, _ b: PartialRangeFrom<Int>) -> [(A.Element, Int)] {
+        var next = b.lowerBound - 1
+        return a.map { element in
+          next += 1
+          return (element, next)
+        }
+      }
       """)
 
   static let collectionExtras = LibraryEntry(
@@ -46,6 +56,29 @@ extension LibraryEntry {
         mutating func shuffle() {}
         var description: String { "\\(self)" }
         mutating func reserveCapacity(_ count: Int) {}
+      }
+      extension Array where Element: Equatable {
+        func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] {
+          split(omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
+        }
+      }
+      extension Array {
+        func split(
+          omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool
+        ) -> [[Element]] {
+          var result: [[Element]] = []
+          var part: [Element] = []
+          for element in self {
+            if isSeparator(element) {
+              if !part.isEmpty || !omittingEmptySubsequences { result.append(part) }
+              part = []
+            } else {
+              part.append(element)
+            }
+          }
+          if !part.isEmpty || !omittingEmptySubsequences { result.append(part) }
+          return result
+        }
       }
       extension Array where Element == Character {
         init(_ text: String) { self = text.map { $0 } }

@@ -16,9 +16,23 @@ extension Checker {
       for proto in knownTypes.representables where proto.index >= 0 && inherits(row.owner, proto) { return true }
     }
     switch row.kind {
+    case .function where isWitness(row): return false
     case .function: return signature(id).result == .void || isAsynchronous(id)
     default: return false
     }
+  }
+
+  /// Whether a method is what layout itself calls, as `placeSubviews` of a `Layout` and `reduce` of a preference.
+  private mutating func isWitness(_ row: Declaration) -> Bool {
+    guard row.owner.index >= 0 else { return false }
+    for proto in Array(conformances(of: row.owner)) where table[table[proto].declaration].flags.contains(.isLibrary) {
+      var id = table.first(proto, row.name)
+      while !id.isNone {
+        if table[id].flags.contains(.isRequirement) { return true }
+        id = table[id].next
+      }
+    }
+    return false
   }
 
   /// Whether a closure of this type may be app code: one of the program's own functions takes it and gets nothing from it.

@@ -62,7 +62,7 @@ extension Checker {
     }
     if let type = argumentType(id) { return type }
     if wrapperHasDefault(id) { return knownTypes.bool }
-    if table[id].file > 0 { reportMissingType(id) }
+    if table[id].file > 0, !reportUnknownEnvironment(id) { reportMissingType(id) }
     return .error
   }
 
@@ -132,26 +132,41 @@ extension Checker {
   }
 
   private func environmentMember(_ id: DeclarationID) -> DeclarationID? {
-    guard let name = environmentName(id) else { return nil }
+    guard let name = environmentName(id)?.name else { return nil }
     let values = table.first(NominalID(-1), known.environmentValues)
     guard !values.isNone, table[values].kind == .nominal else { return nil }
     let member = table.first(NominalID(table[values].payload), name)
     return member.isNone ? nil : member
   }
 
-  private func environmentName(_ id: DeclarationID) -> NameID? {
+  /// A key path that nearly names a property of the environment is told by that; any other may be declared elsewhere.
+  mutating func reportUnknownEnvironment(_ id: DeclarationID) -> Bool {
+    guard isEnvironment(id), let (name, range) = environmentName(id) else { return false }
+    let values = typeDeclared(by: table.first(NominalID(-1), known.environmentValues))
+    let best = values.isNone ? nil : suggest(text(name), among: memberNames(of: values, isStatic: false), kind: .member)
+    guard let best else { return false }
+    report(
+      .unknownMember, "value of type 'EnvironmentValues' has no member '\(text(name))'; did you mean '\(best)'?",
+      at: range,
+      fixIts: [FixIt("replace '\(text(name))' with '\(best)'", SourceEdit(range, best))])
+    return true
+  }
+
+  private func environmentName(_ id: DeclarationID) -> (name: NameID, range: SourceRange)? {
     let tree = trees[Int(table[id].file)]
     for attribute in tree.elements(table[id].attributes) {
       guard let argument = tree.elements(tree.child(attribute, 0)).first else { continue }
       let path = tree.child(argument, 0)
       guard !path.isNone, tree.kind(path) == .keyPathExpr, tree.label(argument) == .empty else { continue }
-      for component in tree.slots(path).dropFirst() { return tree.name(component) }
+      for component in tree.slots(path).dropFirst() where !tree[component].token.isNone {
+        return (tree.name(component), tree.range(tree[component].token))
+      }
     }
     return nil
   }
 
   mutating func emitEnvironment(_ id: DeclarationID, at range: SourceRange) -> ExpressionID {
-    let name = environmentName(id) ?? .empty
+    let name = environmentName(id)?.name ?? .empty
     if let object = emitObject(id, at: range) { return emit(.environment, c: object.index, at: range) }
     var value = Int32(-1)
     if let member = environmentMember(id) {

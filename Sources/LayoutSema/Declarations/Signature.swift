@@ -245,7 +245,7 @@ extension Checker {
     let clause = table.scopes[Int(row.scope.index)].whereClause
     var arguments = types.operandList(type).map { TypeID($0) }
     var place = Context()
-    place.scope = table.scopes[Int(row.scope.index)].parent
+    place.scope = row.scope
     let file = row.file
     let tree = trees[Int(file)]
     for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {

@@ -34,7 +34,9 @@ extension Checker {
     var annotation = trees[Int(row.file)].child(row.node, 1)
     if annotation.isNone { annotation = table.sharedAnnotations[id] ?? .none }
     if !annotation.isNone {
-      return enter(file: row.file, context(of: id)) { $0.resolveType(annotation) }
+      let type = enter(file: row.file, context(of: id)) { $0.resolveType(annotation) }
+      let isStarted = !trees[Int(row.file)].child(row.node, 2).isNone
+      return isStarted && leavesArgumentsOpen(type) ? lowerInitial(id, type) : type
     }
     if row.flags.contains(.isComputed) || trees[Int(row.file)].child(row.node, 2).isNone {
       return wrapperType(id)
@@ -79,7 +81,11 @@ extension Checker {
       checker.enter(file: checker.table[id].file, place) {
         $0.body.frames.append(Frame())
         let node = $0.tree.child($0.table[id].node, 2)
-        let value = expected.isNone ? $0.infer(node) : $0.check(node, expected, for: .initialValue)
+        let isOpen = !expected.isNone && $0.leavesArgumentsOpen(expected)
+        let value =
+          expected.isNone
+          ? $0.infer(node)
+          : isOpen ? $0.inferArguments(of: expected, by: node) : $0.check(node, expected, for: .initialValue)
         $0.table[id].initialSlots = $0.frame.slotCount
         return value
       }

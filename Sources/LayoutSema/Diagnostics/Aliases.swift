@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// What people write who come from elsewhere, and what it is called here.
 ///
 /// Distance between letters cannot know that a `Column` is a `VStack`; this table does. It is asked before the distance.
@@ -6,17 +8,35 @@ enum Aliases {
 
   /// What a name may have meant, best first; the caller takes the first that exists in its place.
   static func meanings(of name: String, _ kind: Kind) -> [String] {
-    let table: [(String, [String])]
-    switch kind {
-    case .name, .type: table = views
-    case .member: table = modifiers
-    case .staticMember: table = values
-    case .label: table = labels
-    }
-    if kind == .name || kind == .type, name.utf8.first.map({ $0 >= 0x61 }) ?? true { return [] }
+    if isOtherCase(name, kind) { return [] }
     let plain = normalized(name)
-    for (alias, meanings) in table where normalized(alias) == plain { return meanings }
+    for (alias, meanings) in table(kind) where normalized(alias) == plain { return meanings }
     return []
+  }
+
+  /// What a mistyped alias may have meant, and how far it is from it: `midle`, `Colum`. Words that are short or far are none.
+  static func nearMeanings(of name: String, _ kind: Kind) -> (names: [String], distance: Int) {
+    guard name.utf8.count > 4, !isOtherCase(name, kind) else { return ([], .max) }
+    var suggestions = Suggestions(for: name)
+    for (alias, _) in table(kind) where alias.utf8.count > 4 && alias.utf8.first == name.utf8.first {
+      suggestions.consider(alias)
+    }
+    guard let alias = suggestions.result else { return ([], .max) }
+    return (meanings(of: alias, kind), suggestions.distance)
+  }
+
+  private static func table(_ kind: Kind) -> [(String, [String])] {
+    switch kind {
+    case .name, .type: views
+    case .member: modifiers
+    case .staticMember: values
+    case .label: labels
+    }
+  }
+
+  /// Whether a name cannot be that of a view, as it begins with a small letter.
+  private static func isOtherCase(_ name: String, _ kind: Kind) -> Bool {
+    (kind == .name || kind == .type) && (name.utf8.first.map { $0 >= 0x61 } ?? true)
   }
 
   /// Case and underscores are a matter of taste: `topLeft`, `top_left`.
@@ -37,7 +57,8 @@ enum Aliases {
     ("Expanded", ["Spacer"]), ("SizedBox", ["Spacer"]), ("Div", ["VStack"]), ("Span", ["Text"]),
     ("HorizontalStack", ["HStack"]), ("VerticalStack", ["VStack"]), ("StackView", ["VStack"]),
     ("UIStackView", ["VStack"]), ("UILabel", ["Text"]), ("UIImageView", ["Image"]), ("LinearLayout", ["VStack"]),
-    ("ColumnLayout", ["VStack"]), ("RowLayout", ["HStack"]), ("Overlay", ["ZStack"]), ("Circular", ["Circle"]),
+    ("ColumnLayout", ["VStack"]), ("RowLayout", ["HStack"]), ("LazyColumn", ["LazyVStack"]),
+    ("LazyRow", ["LazyHStack"]), ("Overlay", ["ZStack"]), ("Circular", ["Circle"]),
     ("Hr", ["Divider"]), ("Rule", ["Divider"]), ("Square", ["Rectangle"]), ("Typography", ["Text"]),
     ("ScrollableView", ["ScrollView"]), ("SingleChildScrollView", ["ScrollView"]), ("GridView", ["LazyVGrid", "Grid"]),
   ]

@@ -80,10 +80,30 @@ extension Checker {
   }
 
   mutating func reportMisordered(_ argument: Argument, before other: Argument, _ id: DeclarationID) {
-    let first = argument.label == .empty ? "unnamed argument" : "argument '\(text(argument.label))'"
-    let second = other.label == .empty ? "unnamed argument" : "argument '\(text(other.label))'"
+    let first = called(argument)
+    let second = called(other)
+    let range = tree.range(argument.node)
+    let comma = TokenID(tree[argument.node].first.index - 1)
+    let move = [
+      SourceEdit(SourceRange(at: tree.range(other.node).lower), tree.text(argument.node) + ", "),
+      SourceEdit(SourceRange(tree.range(comma).lower, range.upper), ""),
+    ]
     report(
-      .argumentOrder, "\(first) must precede \(second)", at: tree.range(argument.node), notes: signatureNote(id))
+      .argumentOrder, "\(first) must precede \(second)", at: range, notes: signatureNote(id),
+      fixIts: [FixIt("move it there", edits: move)])
+  }
+
+  /// An argument by its label, or by how many stand before it.
+  private func called(_ argument: Argument) -> String {
+    if argument.label != .empty { return "argument '\(text(argument.label))'" }
+    let index = scratch.arguments.lastIndex { $0.node == argument.node } ?? 0
+    var first = index
+    while first > 0,
+      tree[scratch.arguments[first - 1].node].last.index + 2 == tree[scratch.arguments[first].node].first.index
+    {
+      first -= 1
+    }
+    return "unnamed argument #\(index - first + 1)"
   }
 
   mutating func reportArgumentCount(_ site: CallSite, expected: Int, found: Int) {

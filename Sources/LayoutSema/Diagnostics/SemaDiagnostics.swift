@@ -111,6 +111,7 @@ extension Checker {
   mutating func reportUnknownMember(_ node: NodeID, _ name: NameID, _ base: TypeID) -> TypeID {
     let spelling = text(name)
     let token = tree[node].token
+    if token.isNone { return .error }
     let range = tree.range(token)
     if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) {
       program.foreignNames.append(ForeignName(name: spelling, range: range))
@@ -149,6 +150,7 @@ extension Checker {
   }
 
   mutating func reportUnknownStaticMember(_ node: NodeID, _ name: NameID, _ base: TypeID) -> TypeID {
+    if tree[node].token.isNone { return .error }
     let spelling = text(name)
     let range = tree.range(tree[node].token)
     if hasMember(name, base) {

@@ -8,7 +8,29 @@ extension Checker {
   /// The best of some names, if one is near enough.
   func suggest(_ name: String, among candidates: [String], kind: Aliases.Kind) -> String? {
     for meaning in Aliases.meanings(of: name, kind) where candidates.contains(meaning) { return meaning }
-    return Suggestions.best(for: name, among: candidates)
+    var suggestions = Suggestions(for: name)
+    for candidate in candidates { suggestions.consider(candidate) }
+    if suggestions.distance <= 1 { return suggestions.result }
+    let (meanings, distance) = Aliases.nearMeanings(of: name, kind)
+    let meaning = meanings.first { candidates.contains($0) }
+    return distance < suggestions.distance ? meaning ?? suggestions.result : suggestions.result
+  }
+
+  /// `alignment: center`: an unknown name that the type which is expected has as a member was meant with its period.
+  mutating func suggestImplicitMember(_ node: NodeID, _ name: NameID, _ hint: TypeID) {
+    let type = types.unwrapped(hint)
+    guard !type.isNone, types.kind(type) == .nominal, let last = diagnostics.last, last.id == .unknownName else {
+      return
+    }
+    let isMember = hasStaticMember(name, type)
+    guard isMember || last.fixIts.isEmpty else { return }
+    let best =
+      isMember ? text(name) : suggest(text(name), among: memberNames(of: type, isStatic: true), kind: .staticMember)
+    guard let best else { return }
+    diagnostics.removeLast()
+    report(
+      .unknownName, "cannot find '\(text(name))' in scope; did you mean '.\(best)'?", at: last.range,
+      fixIts: [FixIt("replace '\(text(name))' with '.\(best)'", SourceEdit(last.range, "." + best))])
   }
 
   /// The names of everything that an unqualified name can mean here.

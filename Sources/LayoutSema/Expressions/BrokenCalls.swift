@@ -47,6 +47,21 @@ extension Checker {
     return call(best, site)
   }
 
+  /// Two neighbouring arguments without labels that only fit the other way round are one mistake, which replaces what has been
+  /// said about them since a message.
+  mutating func reportSwapped(_ id: DeclarationID, _ site: CallSite, from first: Int) {
+    for index in site.arguments..<max(site.arguments, scratch.arguments.count - 1) {
+      let (left, right) = (scratch.arguments[index], scratch.arguments[index + 1])
+      guard left.label == .empty, right.label == .empty, !right.isTrailing, left.shape != right.shape else { continue }
+      scratch.arguments.swapAt(index, index + 1)
+      let fits = fits(id, site)
+      scratch.arguments.swapAt(index, index + 1)
+      guard fits else { continue }
+      diagnostics.removeLast(diagnostics.count - first)
+      return reportMisordered(right, before: left, id)
+    }
+  }
+
   private mutating func fittingArguments(_ id: DeclarationID, _ site: CallSite) -> Int {
     guard matches(id, site) else { return -1 }
     let signature = self.signature(id)
@@ -68,8 +83,26 @@ extension Checker {
   /// Whether an implicit member is nearly one that a type has.
   private mutating func isNearMember(_ argument: Argument, _ type: TypeID) -> Bool {
     guard case .implicitMember(let name) = argument.shape else { return false }
+    if name == known.initName { return hasSimilarInitializer(argument.value, types.unwrapped(substitute(type))) }
     let names = memberNames(of: types.unwrapped(substitute(type)), isStatic: true)
     return suggest(text(name), among: names, kind: .staticMember) != nil
+  }
+
+  /// Whether a type has an initialiser with one of the labels of a call `.init(…)`.
+  private mutating func hasSimilarInitializer(_ node: NodeID, _ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal, tree.kind(node) == .callExpr else { return false }
+    let labels = tree.elements(tree.child(node, 1)).map { tree[$0].label.isNone ? .empty : tree[tree[$0].label].name }
+    let start = scratch.candidates.count
+    findMembers(known.initName, of: type, isStatic: true)
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    for id in Array(scratch.candidates[start...]) {
+      let signature = self.signature(id)
+      for index in 0..<Int(signature.parameterCount) {
+        let label = parameter(signature, index).label
+        if label != .empty, labels.contains(label) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether only unwrapping keeps an argument from fitting.

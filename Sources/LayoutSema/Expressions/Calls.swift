@@ -167,7 +167,8 @@ extension Checker {
       return .range(isClosed: operation == .closed, ofFloats: bound == .float)
     }
     guard operation.isArithmetic else { return .other }
-    return joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
+    let sum = joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
+    return sum == .integer || sum == .float ? sum : .other
   }
 
   private func partialRangeShape(_ node: NodeID) -> ArgumentShape {

@@ -338,6 +338,26 @@ extension Checker {
     return Typed(type: types.function(parameterTypes, memberType(signature.result, id, base)), code: code)
   }
 
+  /// A generic function where a function type is expected whose parameters tell its own: `let larger: (Int, Int) -> Int = max`.
+  mutating func genericFunctionValue(
+    _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, _ wanted: TypeID
+  ) -> Typed? {
+    guard types.parameterCount(wanted) == Int(signature.parameterCount), !hasOpenParameter(wanted) else { return nil }
+    let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
+    let saved = open(ArraySlice(own))
+    defer { close(saved) }
+    for index in 0..<Int(signature.parameterCount) {
+      let type = parameter(signature, index).type
+      let given = types.operand(wanted, index)
+      guard unify(type, given), types.kind(type) != .parameter || satisfiesConstraints(given, type) else { return nil }
+    }
+    let result = substitute(signature.result)
+    guard !hasOpenParameter(result) else { return nil }
+    let parameters = (0..<types.parameterCount(wanted)).map { types.operand(wanted, $0) }
+    let value = wrapFunction(id, signature, base, node, pair: .none)
+    return Typed(type: types.function(parameters, result), code: value.code)
+  }
+
   private mutating func memberType(_ type: TypeID, _ id: DeclarationID, _ base: MemberBase) -> TypeID {
     base.type.isNone ? type : substituteOwner(type, table[id].owner, base.type)
   }

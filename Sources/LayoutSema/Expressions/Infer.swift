@@ -33,6 +33,7 @@ extension Checker {
     case .closureExpr: return inferClosure(node, hint)
     case .prefixExpr, .binaryExpr, .ternaryExpr: return inferOperator(node, hint)
     case .postfixExpr where known.binaryOperators[tree.name(node)] == .closed: return inferPartialRange(node, hint)
+    case .postfixExpr where isDeclaredOperator(node): return callOperator(node, hint)
     case .optionalChainExpr: return inferOptionalLink(node)
     case .forceUnwrapExpr: return inferForceUnwrap(node, hint)
     case .keyPathExpr: return inferKeyPath(node, hint)

@@ -122,7 +122,7 @@ extension Checker {
 
   mutating func inferArray(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
-    if let type = arrayTypeLiteral(node) { return metatypeValue(type, node) }
+    if let type = collectionType(node) { return metatypeValue(type, node) }
     if let type = literalNominal(expected) { return arrayLiteral(node, type) }
     let isArray = !expected.isNone && types.kind(expected) == .nominal && isCollection(expected)
     var element = isArray ? types.operand(expected, 0) : hint.isError ? TypeID.error : TypeID.none
@@ -138,12 +138,12 @@ extension Checker {
       if !isFixed { element = joined(element, value.type, item) }
     }
     if element.isError { return .error }
-    if failed { return Typed(type: isArray && isFixed ? expected : array(of: element), code: .none) }
+    if failed { return Typed(type: isArray ? collection(expected, of: element) : array(of: element), code: .none) }
     if element.isNone {
       if isArray { return Typed(type: expected, code: emit(.array, list: code, at: tree.range(node))) }
       return hint.isError ? .error : reportEmptyLiteral(node)
     }
-    let type = isArray && isFixed ? expected : array(of: element)
+    let type = isArray ? collection(expected, of: element) : array(of: element)
     return Typed(type: type, code: emit(.array, list: code, at: tree.range(node)))
   }
 
@@ -157,6 +157,11 @@ extension Checker {
     let type = infer(other).type
     diagnostics.removeLast(diagnostics.count - count)
     return type.isError ? .none : types.optional(type)
+  }
+
+  /// The collection that is expected, with the elements that a literal has.
+  private mutating func collection(_ type: TypeID, of element: TypeID) -> TypeID {
+    types.nominal(NominalID(types[type].a), [element])
   }
 
   private func isCollection(_ type: TypeID) -> Bool {
@@ -225,8 +230,10 @@ extension Checker {
 
   mutating func inferDictionary(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
+    if let type = collectionType(node) { return metatypeValue(type, node) }
     let isDictionary =
       !expected.isNone && types.kind(expected) == .nominal && types[expected].a == knownTypes.dictionary.index
+      && !hasOpenParameter(expected)
     var key = isDictionary ? types.operand(expected, 0) : TypeID.none
     var value = isDictionary ? types.operand(expected, 1) : TypeID.none
     var code: [ExpressionID] = []
@@ -241,10 +248,5 @@ extension Checker {
     }
     if key.isNone { return hint.isError ? .error : reportEmptyLiteral(node) }
     return Typed(type: dictionary(key, value), code: emit(.dictionary, list: code, at: tree.range(node)))
-  }
-
-  /// `[Int]` where a value is expected: a type, as in `[Int]()`.
-  func isArrayType(_ node: NodeID) -> Bool {
-    tree.kind(node) == .arrayLiteral && tree.slots(node).count == 1
   }
 }

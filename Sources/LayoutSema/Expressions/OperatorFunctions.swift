@@ -12,25 +12,47 @@ extension Checker {
     }
   }
 
+  /// Whether some function declares the operator of a node.
+  func isDeclaredOperator(_ node: NodeID) -> Bool {
+    let name = tree.name(node)
+    return table.rows.contains { $0.name == name && $0.kind == .function }
+  }
+
   /// An operator as a function: a closure that applies it to its two parameters.
   mutating func operatorValue(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
     guard let operation = known.binaryOperators[tree.name(node)], !wanted.isNone, types.kind(wanted) == .function,
-      types.parameterCount(wanted) == 2
+      let (left, right) = operatorOperands(wanted, tree.range(node))
     else {
       if !hint.isError { reportOperatorContext(node) }
       return .error
     }
     let range = tree.range(node)
-    let left = Typed(type: types.operand(wanted, 0), code: emit(.local, a: 0, at: range))
-    let right = Typed(type: types.operand(wanted, 1), code: emit(.local, a: 1, at: range))
+    let isPair = types.parameterCount(wanted) == 1
     guard let result = apply(operation, left, right, node) else {
       reportOperands(node, left.type, right.type)
       return .error
     }
-    let function = addFunction(.empty, parameterCount: 2, 2, [], result.code, node)
-    let type = types.function([left.type, right.type], result.type)
+    let function = addFunction(.empty, parameterCount: isPair ? 1 : 2, 2, [], result.code, node)
+    let type = types.function(isPair ? [types.operand(wanted, 0)] : [left.type, right.type], result.type)
     return Typed(type: type, code: emit(.closure, a: function.index, at: range))
+  }
+
+  /// The two parameters of an operator's closure, or the parts of the one that is a pair, as in `zip(a, b).map(*)`.
+  private mutating func operatorOperands(_ function: TypeID, _ range: SourceRange) -> (Typed, Typed)? {
+    if types.parameterCount(function) == 2 {
+      let left = Typed(type: types.operand(function, 0), code: emit(.local, a: 0, at: range))
+      return (left, Typed(type: types.operand(function, 1), code: emit(.local, a: 1, at: range)))
+    }
+    guard types.parameterCount(function) == 1 else { return nil }
+    let pair = types.operand(function, 0)
+    guard types.kind(pair) == .tuple, types.elementCount(pair) == 2 else { return nil }
+    let whole = emit(.local, a: 0, at: range)
+    let parts = (0..<2).map { index in
+      Typed(
+        type: types.element(pair, index), code: emit(.field, a: whole.index, b: Int32(index), at: range))
+    }
+    return (parts[0], parts[1])
   }
 
   /// An operator of the language on two values, where it is defined for them.
@@ -81,7 +103,7 @@ extension Checker {
       var argument = Argument(
         node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
       argument.typed = value
-      if shape(operandNode) == .integer, values.count == 2 {
+      if shape(operandNode) == .integer {
         argument.shape = .integer
         argument.typed = nil
       }

@@ -97,9 +97,12 @@ extension Checker {
   // MARK: Choosing
 
   private mutating func inferTernary(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let condition = check(tree.child(node, 0), knownTypes.bool, for: .condition)
     let thenNode = tree.child(node, 1)
     let elseNode = tree.child(node, 2)
+    // without its second half it may not be one at all: `width ? 0` is short for `width ?? 0`
+    let isHalf = tree.kind(elseNode).isMissing
+    let condition =
+      isHalf ? infer(tree.child(node, 0)) : check(tree.child(node, 0), knownTypes.bool, for: .condition)
     let wanted = branchHint(thenNode, elseNode, hint)
     var left = infer(thenNode, wanted)
     let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted

@@ -15,7 +15,10 @@ extension Checker {
     if viable == 1 {
       let candidate = scratch.candidates[site.candidates]
       if !wasSingle { _ = matches(candidate, site) }
-      return call(candidate, site)
+      let known = diagnostics.count
+      let result = call(candidate, site)
+      if diagnostics.count > known + 1 { reportSwapped(candidate, site, from: known) }
+      return result
     }
     if viable == 0, let result = callOuter(&site) { return result }
     if viable == 0 { return failMatching(wasSingle ? first : .none, site) }
@@ -180,6 +183,9 @@ extension Checker {
     }
     return false
   }
+
+  /// Whether the types of the arguments fit a candidate too.
+  mutating func fits(_ id: DeclarationID, _ site: CallSite) -> Bool { cost(id, site) != nil }
 
   /// How far the arguments are from what a candidate takes; `nil` if they do not fit.
   private mutating func cost(_ id: DeclarationID, _ site: CallSite) -> Int? {

@@ -20,8 +20,8 @@ extension Checker {
       // `Category?.none`: a type, if what is before the mark is one
       if let type = typeExpression(tree.child(node, 0)) { return .type(types.optional(type)) }
       return reference(inferLink(node, hint))
-    case .arrayLiteral:
-      if let type = arrayTypeLiteral(node) { return .type(type) }
+    case .arrayLiteral, .dictionaryLiteral:
+      if let type = collectionType(node) { return .type(type) }
       return reference(inferLink(node, hint))
     default: return reference(inferLink(node, hint))
     }
@@ -43,7 +43,10 @@ extension Checker {
       return .type(context.selfType)
     }
     if name == known.selfType, !context.selfType.isNone { return .type(context.selfType) }
-    return lookup(node, name)
+    let known = diagnostics.count
+    let found = lookup(node, name)
+    if case .failed = found, diagnostics.count > known { suggestImplicitMember(node, name, hint) }
+    return found
   }
 
   private mutating func selfValue(_ range: SourceRange) -> Typed {
@@ -74,7 +77,7 @@ extension Checker {
     return Typed(type: types.element(type, index), code: code)
   }
 
-  private mutating func resolveGeneric(_ node: NodeID) -> Reference {
+  mutating func resolveGeneric(_ node: NodeID) -> Reference {
     let base = resolve(tree.child(node, 0), .none)
     guard case .type(let type) = base, types.kind(type) == .nominal else {
       if case .failed = base { return base }
@@ -227,34 +230,6 @@ extension Checker {
     return .failed(reportUnknownStaticMember(node, name, type))
   }
 
-  /// `[Int]` as an expression that means a type.
-  mutating func arrayTypeLiteral(_ node: NodeID) -> TypeID? {
-    guard isArrayType(node), let element = tree.slots(node).first else { return nil }
-    guard let type = typeExpression(element) else { return nil }
-    return array(of: type)
-  }
-
-  /// The type that an expression spells, if it is one: `Int`, `Outer.Inner`, `[Int]`.
-  mutating func typeExpression(_ node: NodeID) -> TypeID? {
-    switch tree.kind(node) {
-    case .identifierExpr:
-      let name = tree.name(node)
-      guard tree[tree[node].token].kind == .identifier, local(name) == nil else { return nil }
-      let type = lookupType(name, context.scope)
-      return type.isNone ? nil : type
-    case .memberExpr:
-      guard let base = typeExpression(tree.child(node, 0)) else { return nil }
-      let type = memberType(base, tree.name(node))
-      return type.isNone ? nil : type
-    case .arrayLiteral: return arrayTypeLiteral(node)
-    case .optionalChainExpr: return typeExpression(tree.child(node, 0)).map { types.optional($0) }
-    case .genericExpr:
-      if case .type(let type) = resolveGeneric(node) { return type }
-      return nil
-    default: return nil
-    }
-  }
-
   // MARK: Reading
 
   /// The value of a reference that is not called.
@@ -355,6 +330,11 @@ extension Checker {
     }
     scratch.candidates.removeLast(scratch.candidates.count - start)
     let signature = self.signature(chosen)
+    if signature.genericCount > 0, isFunction, spread == 0, !table[chosen].flags.contains(.isMutating),
+      let value = genericFunctionValue(chosen, signature, base, node, wanted)
+    {
+      return value
+    }
     if signature.genericCount > 0 || table[chosen].flags.contains(.isMutating) {
       reportFunctionReference(node, table[id].name)
       return .error

@@ -134,7 +134,8 @@ extension Checker {
         let actual = $0.substituteOwner(subject, owner, base)
         if $0.types.kind(actual) == .parameter { continue }
         let isEquality = $0.tree.name(node) == $0.known.equalTo
-        let holds = isEquality ? $0.converts(actual, to: other) : $0.satisfies(actual, other)
+        let wanted = isEquality ? $0.substituteOwner(other, owner, base) : other
+        let holds = isEquality ? $0.converts(actual, to: wanted) : $0.satisfies(actual, other)
         if !holds { return false }
       }
       return true

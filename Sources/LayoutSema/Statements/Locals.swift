@@ -37,10 +37,13 @@ extension Checker {
     let typeNode = shared.isNone ? tree.child(binding, 1) : shared
     let valueNode = tree.child(binding, 2)
     let accessors = tree.child(binding, 3)
-    let declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
+    var declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
     if !accessors.isNone, valueNode.isNone { return localGetter(binding, declared, &code) }
     var value = Typed.error
-    if !valueNode.isNone {
+    if !valueNode.isNone, !declared.isNone, leavesArgumentsOpen(declared) {
+      value = inferArguments(of: declared, by: valueNode)
+      declared = value.type
+    } else if !valueNode.isNone {
       value = declared.isNone ? infer(valueNode) : check(valueNode, declared, for: .initialValue)
     }
     let type = declared.isNone ? value.type : declared

@@ -89,7 +89,7 @@ extension Checker {
     }
     let range = tree.range(node)
     let wanted = types.unwrapped(value.type)
-    let other = infer(node, tree.kind(node) == .nilLiteral ? value.type : wanted)
+    let other = infer(node, tree.kind(node) == .nilLiteral ? value.type : rangeHint(node, wanted))
     if other.type.isError { return invalid }
     if isRange(other.type, node), !(types.kind(value.type) == .nominal && types[value.type].a == types[other.type].a) {
       return rangePattern(other, value, node)
@@ -99,6 +99,13 @@ extension Checker {
       return invalid
     }
     return emit(.equal, a: operand(value.code), b: operand(other.code), at: range)
+  }
+
+  /// What a pattern is expected to be: beside a value of some type a range of that type.
+  private mutating func rangeHint(_ node: NodeID, _ type: TypeID) -> TypeID {
+    guard tree.kind(node) == .binaryExpr, let operation = known.binaryOperators[tree.name(node)], operation.isRange
+    else { return type }
+    return types.nominal(operation == .closed ? knownTypes.closedRange : knownTypes.range, [type])
   }
 
   /// Whether a pattern is a range, of two bounds or one.

@@ -83,7 +83,7 @@ extension Checker {
       return false
     }
     switch tree.kind(last) {
-    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .unexpected, .missingExpr: return true
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallthroughStmt, .unexpected, .missingExpr: return true
     case .ifStmt:
       let otherwise = tree.child(last, 2)
       guard !otherwise.isNone else { return false }
@@ -91,7 +91,8 @@ extension Checker {
       return elseEnds && endsControl(tree.elements(tree.child(last, 1)))
     case .switchStmt:
       return tree.slots(last).dropFirst().allSatisfy {
-        tree.kind($0) != .switchCase || endsControl(tree.elements(tree.child($0, 1)))
+        tree.kind($0) != .switchCase || tree[$0].flags.contains(.hasError)
+          || endsControl(tree.elements(tree.child($0, 1)))
       }
     case .doStmt:
       return endsControl(tree.elements(tree.child(last, 0)))

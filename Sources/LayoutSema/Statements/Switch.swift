@@ -8,6 +8,8 @@ struct SwitchLowering {
     var body: ExpressionID
     var isDefault: Bool
     var type = TypeID.none
+    /// Whether the next case's body follows this one's.
+    var fallsThrough = false
   }
 
   /// Defines the local that holds the subject.
@@ -17,8 +19,12 @@ struct SwitchLowering {
 
 extension Checker {
   mutating func switchStatement(_ node: NodeID) -> ExpressionID {
-    let lowered = switchCases(node) { $0.caseBlock($1) }
+    var lowered = switchCases(node) { $0.caseBlock($1) }
     let range = tree.range(node)
+    for index in lowered.branches.indices.dropLast().reversed() where lowered.branches[index].fallsThrough {
+      let bodies = [lowered.branches[index].body, lowered.branches[index + 1].body]
+      lowered.branches[index].body = emit(.block, list: bodies, at: range)
+    }
     var otherwise: Int32 = -1
     for branch in lowered.branches.reversed() {
       otherwise = emit(.branch, a: branch.condition.index, b: operand(branch.body), c: otherwise, at: range).index
@@ -40,7 +46,8 @@ extension Checker {
     }
   }
 
-  /// A case's statements; a `break` at the end leaves the switch, which ends there anyway.
+  /// A case's statements; a `break` at the end leaves the switch, which ends there anyway, and a `fallthrough` is the
+  /// switch's.
   private mutating func caseBlock(_ block: NodeID) -> ExpressionID {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
@@ -49,8 +56,14 @@ extension Checker {
     if let last = items.last, !last.isNone, tree.kind(last) == .breakStmt, tree[last].label.isNone {
       items = items.dropLast()
     }
+    if endsInFallthrough(block) { items = items.dropLast() }
     statements(items, &code)
     return emit(.block, list: code, at: block.isNone ? SourceRange(at: 0) : tree.range(block))
+  }
+
+  private func endsInFallthrough(_ block: NodeID) -> Bool {
+    guard let last = tree.elements(block).last, !last.isNone else { return false }
+    return tree.kind(last) == .fallthroughStmt
   }
 
   /// Reads the subject and all cases; `lower` makes the body of each.
@@ -78,7 +91,9 @@ extension Checker {
       }
       let body = lower(&self, tree.child(element, 1))
       self.body.locals.removeLast(self.body.locals.count - mark)
-      result.branches.append(SwitchLowering.Branch(condition: condition, body: body, isDefault: isDefault))
+      var branch = SwitchLowering.Branch(condition: condition, body: body, isDefault: isDefault)
+      branch.fallsThrough = endsInFallthrough(tree.child(element, 1))
+      result.branches.append(branch)
     }
     if !subject.type.isError { checkExhaustive(node, subject.type, covered) }
     return result
@@ -102,7 +117,10 @@ extension Checker {
     let pattern = tree.child(node, 0)
     let guardNode = tree.child(node, 1)
     let value = Typed(type: type, code: emit(.local, a: slot, at: tree.range(node)))
+    let known = diagnostics.count
     let test = self.pattern(pattern, value)
+    let isUnknown = diagnostics.count > known && diagnostics.last?.id == .unknownMember
+    if isUnknown || tree[pattern].flags.contains(.hasError) { covered.unknown += 1 }
     guard !guardNode.isNone else {
       covered.add(coveredCase(pattern, type))
       return test
@@ -175,12 +193,14 @@ extension Checker {
     } else if types.kind(type) != .tuple || !covered.isPartial {
       missing.append("default")
     }
-    if !missing.isEmpty { reportNotExhaustive(node, missing) }
+    if missing.count > covered.unknown { reportNotExhaustive(node, missing) }
   }
 }
 
 /// What the cases of a `switch` cover so far.
 struct SwitchCoverage {
+  /// How many patterns have a mistake that hides what they cover.
+  var unknown = 0
   enum Part {
     case nothing, everything
     case boolean(Bool)

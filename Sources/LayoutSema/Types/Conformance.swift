@@ -132,8 +132,13 @@ extension Checker {
       guard types.kind(from) == .nominal else { return false }
       if types[from].a == row.a { return convertsArguments(from, to: target) }
       return table[NominalID(row.a)].kind == .classType && inherits(NominalID(types[from].a), NominalID(row.a))
-    default: return from == knownTypes.never
+    default: return from == knownTypes.never || isSameHere(from, target)
     }
+  }
+
+  /// Whether the extension around the walk says that two generic parameters are the same: `where A == B`.
+  private func isSameHere(_ left: TypeID, _ right: TypeID) -> Bool {
+    extensionTypes.contains { $0.member == left && $0.type == right || $0.member == right && $0.type == left }
   }
 
   private mutating func convertsFunction(_ from: TypeID, to target: TypeID) -> Bool {

@@ -13,7 +13,8 @@ extension Checker {
       for node in $0.tree.elements(clause)
       where $0.tree.kind(node) == .requirement && $0.tree.name(node) == $0.known.equalTo {
         let member = $0.resolveType($0.tree.child(node, 0))
-        if $0.types.kind(member) == .member { result.append((member, $0.resolveType($0.tree.child(node, 1)))) }
+        let kind = $0.types.kind(member)
+        if kind == .member || kind == .parameter { result.append((member, $0.resolveType($0.tree.child(node, 1)))) }
       }
       return result
     }

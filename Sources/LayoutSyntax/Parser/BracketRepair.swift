@@ -214,6 +214,7 @@ extension BracketRepair {
         return index
       }
       if bracket.kind == .leftParen, token.kind == .leftBrace, startsTrailingBlock(index) { return index }
+      if bracket.kind == .leftParen, startsModifier(index, behind: bracket.token) { return index }
       index = token.kind.isOpener ? next(behind: index) : index + 1
     }
     return detected
@@ -234,6 +235,20 @@ extension BracketRepair {
     switch tokens[index - 1].kind {
     case .colon, .comma, .leftParen, .infixOperator, .equal: return false
     default: return true
+    }
+  }
+
+  /// Whether a `.name(` stands apart from the word or literal before it, as in `Text("a" .bold()`: then it is a modifier of
+  /// the call that was left open on that line.
+  private func startsModifier(_ index: Int, behind opener: Int) -> Bool {
+    let isApart = tokens[index].flags.contains(.afterSpace) || tokens[index].flags.contains(.afterNewline)
+    guard tokens[index].kind == .period, isApart, index > opener + 1, index + 2 < tokens.count,
+      tokens[index + 1].kind == .identifier, tokens[index + 2].kind == .leftParen
+    else { return false }
+    switch tokens[index - 1].kind {
+    case .stringEndQuote, .integerLiteral, .floatLiteral, .identifier, .kwTrue, .kwFalse:
+      return isOnOneLine(opener, index - 1)
+    default: return false
     }
   }
 

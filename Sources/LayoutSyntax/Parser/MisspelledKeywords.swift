@@ -34,6 +34,40 @@ extension Parser {
     return true
   }
 
+  /// `cas small` among the members of an enum.
+  mutating func restoreEnumCase() -> Bool {
+    guard kind(ahead: 1) == .identifier, !tokens[position + 1].flags.contains(.afterNewline),
+      Suggestions.best(for: spelling(position), among: ["case"]) != nil
+    else { return false }
+    report(.misspelledKeyword("case"))
+    kind = .kwCase
+    return true
+  }
+
+  /// `-> sme View`: says whether the word before a type's name is almost `some`.
+  mutating func restoreSome() -> Bool {
+    guard kind(ahead: 1) == .identifier, token.end - token.start < 6, token.name.index >= Precedence.firstName,
+      !tokens[position + 1].flags.contains(.afterNewline),
+      Suggestions.best(for: spelling(position), among: ["some"]) != nil
+    else { return false }
+    report(.misspelledKeyword("some"))
+    return true
+  }
+
+  /// `defalt:` or `cas .a:` at the start of a line in a switch.
+  mutating func restoreCase() -> Bool {
+    guard kind == .identifier, isAfterNewline else { return false }
+    let isDefault = kind(ahead: 1) == .colon
+    guard isDefault || kind(ahead: 1) == .period || kind(ahead: 1) == .kwLet else { return false }
+    let keyword = isDefault ? "default" : "case"
+    guard isDefault || !tokens[position + 1].flags.contains(.afterNewline) && token.end != tokens[position + 1].start,
+      Suggestions.best(for: spelling(position), among: [keyword]) != nil
+    else { return false }
+    report(.misspelledKeyword(keyword))
+    kind = isDefault ? .kwDefault : .kwCase
+    return true
+  }
+
   /// An item whose first word has been replaced with the keyword that it almost is.
   mutating func recoverItem(_ context: ItemContext) {
     switch kind {

@@ -31,6 +31,8 @@ enum Mistake {
   /// The token is the operator that the current one cannot be chained with.
   case nonAssociative(with: Int)
   case nestingTooDeep
+  /// Arguments without parentheses, from a token to the current one.
+  case bareArguments(Int)
   /// A word that is almost this keyword.
   case misspelledKeyword(String)
 }
@@ -64,6 +66,10 @@ extension Parser {
     case .nonAssociative(let other): .nonAssociative(spelling(other), spelling(position), at: range(position))
     case .misspelledKeyword(let keyword):
       .misspelledKeyword(spelling(position), keyword, at: range(position))
+    case .bareArguments(let first):
+      .bareArguments(
+        at: SourceRange(range(first).lower, gap.lower),
+        behind: SourceRange(tokens[first - 1].end + base, tokens[first].start + base))
     case .nestingTooDeep: .nestingTooDeep(at: range(position))
     }
   }

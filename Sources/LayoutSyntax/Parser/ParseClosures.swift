@@ -28,8 +28,23 @@ extension Parser {
     parseClosureParameters()
     parseEffects()
     parseReturnType()
-    if !consume(.kwIn) { reportAside(.missingIn) }
+    if !consume(.kwIn) { recoverMissingIn() }
     finish(.closureSignature, start, flags: form == .withoutIn ? .hasError : [])
+  }
+
+  /// What stands for `in` at the end of the line is taken for it: `{ item i`.
+  private mutating func recoverMissingIn() {
+    guard isMisspeltIn(at: position) else { return reportAside(.missingIn) }
+    report(.misspelledKeyword("in"))
+    advance()
+  }
+
+  /// Whether a word or two of `i`, `n` and `o` end a line behind the names of parameters.
+  private func isMisspeltIn(at index: Int) -> Bool {
+    guard kind(at: index) == .identifier, !tokens[index].flags.contains(.afterNewline), index + 1 < regionEnd,
+      tokens[index + 1].flags.contains(.afterNewline), tokens[index].end - tokens[index].start < 4
+    else { return false }
+    return text[Int(tokens[index].start)..<Int(tokens[index].end)].allSatisfy { "ino".utf8.contains($0) }
   }
 
   private enum SignatureForm { case absent, complete, withoutIn }
@@ -96,6 +111,7 @@ extension Parser {
   private func lacksIn(_ first: Int, _ end: Int, hasCaptures: Bool) -> Bool {
     guard end < regionEnd else { return false }
     let startsNewLine = tokens[end].flags.contains(.afterNewline)
+    if end > first, isMisspeltIn(at: end) { return true }
     if hasCaptures { return startsNewLine || tokens[end].kind == .identifier }
     guard end > first, tokens[end - 1].kind != .comma else { return false }
     if end > first + 1 { return startsNewLine || tokens[end].kind == .identifier }

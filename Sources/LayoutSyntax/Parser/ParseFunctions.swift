@@ -52,8 +52,7 @@ extension Parser {
   private mutating func parseFunctionBody(_ context: ItemContext, of what: StaticString) {
     if kind == .leftBrace { return parseCodeBlock() }
     if isInterface || context == .protocolMembers { return none() }
-    report(.missingBody(of: what))
-    missing(.codeBlock)
+    expectCodeBlock(of: what)
   }
 
   /// `async`, `throws`, `throws(E)`, `rethrows`: kept as tokens.

@@ -64,6 +64,7 @@ extension Parser {
     case _ where startsDeclaration(at: position): parseDeclaration(context)
     case .pound where context != .block: parseMacroDecl(context)
     case _ where isReportedJunk: skipOne()
+    case .identifier where context == .enumMembers && restoreEnumCase(): parseDeclaration(context)
     case .identifier where restoreKeyword(): recoverItem(context)
     case _ where context.isMembers: recoverMisplacedMember()
     default: parseStatement()
@@ -96,12 +97,19 @@ extension Parser {
     guard !isAfterNewline, kind != .kwCase, kind != .kwDefault else { return }
     if wasBroken || isReportedJunk {
       skipToItemEnd()
-    } else if startsStatement || startsDeclaration(at: position) {
+    } else if !isLastOfLine, startsStatement || startsDeclaration(at: position) {
       report(.missingSeparator)
     } else {
       report(.unexpected)
       skipToItemEnd()
     }
+  }
+
+  /// Whether one word or literal is left over on the line: no statement of its own, but something too many.
+  private var isLastOfLine: Bool {
+    guard kind == .identifier || kind == .integerLiteral || kind == .floatLiteral else { return false }
+    let next = position + 1
+    return next >= regionEnd || tokens[next].flags.contains(.afterNewline)
   }
 
   /// `#if` around items; also around cases of a switch.

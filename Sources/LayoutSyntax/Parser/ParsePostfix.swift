@@ -15,6 +15,9 @@ extension Parser {
       switch kind {
       case .period: parseMemberSuffix(start)
       case .identifier where lacksPeriod: recoverMemberWithoutPeriod(start)
+      case .stringQuote where lacksParenthesis, .integerLiteral where lacksParenthesis,
+        .floatLiteral where lacksParenthesis, .identifier where lacksParenthesis:
+        recoverBareArguments(start)
       case .leftParen where !isAfterNewline: parseCallSuffix(start)
       case .leftBracket where !isAfterNewline: parseSubscriptSuffix(start)
       case .leftBrace where canBeCalled && takesTrailingClosure: parseCallSuffix(start)

@@ -162,7 +162,9 @@ extension Parser {
     let keyword = take()
     if kind == .kwSelf { finishToken(.identifierPattern) } else { parsePattern() }
     if consume(.colon) { parseType() } else { none() }
-    if consume(.equal) { parseConditionExpression() } else { none() }
+    let lacksEqual = kind == .identifier && !isAfterNewline
+    if lacksEqual { report(.expectedHere("'=' behind the name")) }
+    if consume(.equal) || lacksEqual { parseConditionExpression() } else { none() }
     finish(.optionalBinding, start, token: keyword)
   }
 

@@ -28,6 +28,7 @@ extension Parser {
         advance()
         advance()
       case .poundIf: parseIfConfig(.cases)
+      case .identifier where restoreCase(): continue
       default:
         report(.expectedHere("'case' or 'default'"))
         recoverStrayCaseItems()
@@ -62,6 +63,7 @@ extension Parser {
     while kind != .endOfFile, kind != .kwCase, kind != .kwDefault, !isClauseEnd {
       if kind == .at, kind(ahead: 2) == .kwDefault { return }
       if kind == .poundIf, holdsCases(position) { return }
+      if restoreCase() { return }
       let before = position
       parseSeparatedItem(.block)
       if position == before { skipOne() }

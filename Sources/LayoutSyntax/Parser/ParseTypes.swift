@@ -16,6 +16,7 @@ extension Parser {
       return finish(.attributedType, start, token: name)
     case .kwInout: return parsePrefixedType(.inoutType)
     case .identifier where isTypePrefix: return parseSpecifiedType()
+    case .identifier where restoreSome(): return parsePrefixedType(.someType)
     default: break
     }
     parseCompositionType()

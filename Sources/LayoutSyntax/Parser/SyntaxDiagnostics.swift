@@ -134,6 +134,13 @@ extension Diagnostic {
       fixIts: [FixIt("insert ';'", SourceEdit(range, ";"))])
   }
 
+  static func bareArguments(at range: SourceRange, behind space: SourceRange) -> Diagnostic {
+    let parentheses = [SourceEdit(space, "("), SourceEdit(SourceRange(at: range.upper), ")")]
+    return Diagnostic(
+      .expectedSyntax, "the arguments of a call stand in parentheses", at: range,
+      fixIts: [fixIt("insert the parentheses", parentheses)])
+  }
+
   static func missingBody(of what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.missingBody, "\(what) needs a body in braces", at: range)
   }

@@ -149,6 +149,12 @@ extension SyntaxTree {
   /// A token's text.
   package func text(_ token: TokenID) -> String { String(decoding: bytes(token), as: UTF8.self) }
 
+  /// The source of a node, as it is written.
+  package func text(_ node: NodeID) -> String {
+    let range = range(node)
+    return String(decoding: file.text[Int(range.lower - file.base)..<Int(range.upper - file.base)], as: UTF8.self)
+  }
+
   /// The interned name of a node's token: of an identifier, keyword or operator.
   package func name(_ node: NodeID) -> NameID {
     let token = nodes[Int(node.index)].token
