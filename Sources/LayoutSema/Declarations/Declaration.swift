@@ -170,6 +170,8 @@ struct GenericParameter {
   /// A stretch of ``DeclarationTable/constraints``.
   var constraintStart: Int32 = 0
   var constraintCount: Int32 = 0
+  /// Whether it is to conform to something that is not known, so that nobody knows its members.
+  var isConstraintUnknown = false
   /// What it stands for in the call that is being checked; `.none` while that is open.
   var binding = TypeID.none
 }

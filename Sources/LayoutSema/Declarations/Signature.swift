@@ -287,6 +287,7 @@ extension Checker {
   mutating func constrain(_ index: Int, to node: NodeID) {
     guard !node.isNone else { return }
     let type = resolveType(node, allowsProtocol: true)
+    if type.isError { table.generics[index].isConstraintUnknown = true }
     addConstraint(index, type)
   }
 

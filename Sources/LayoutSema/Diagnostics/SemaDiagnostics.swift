@@ -111,7 +111,9 @@ extension Checker {
   mutating func reportUnknownMember(_ node: NodeID, _ name: NameID, _ base: TypeID) -> TypeID {
     let spelling = text(name)
     let token = tree[node].token
-    if token.isNone { return .error }
+    if token.isNone || types.kind(base) == .parameter && table.generics[Int(types[base].a)].isConstraintUnknown {
+      return .error
+    }
     let range = tree.range(token)
     if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) {
       program.foreignNames.append(ForeignName(name: spelling, range: range))
