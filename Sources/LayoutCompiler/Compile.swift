@@ -79,7 +79,7 @@ private func checkModule(_ sources: SourceMap, _ cache: inout LibraryCache) -> C
   let files = sources.files.map { parse($0, names: &names) }
   let library = cache.library(neededBy: names)
   let module = checkModule(sources, files, names, library)
-  return module.diagnostics.isEmpty || library.selection.isWhole
+  return !module.diagnostics.hasErrors || library.selection.isWhole
     ? module : checkModule(sources, files, names, cache.wholeLibrary())
 }
 

@@ -61,13 +61,26 @@ package struct SourceFile: Sendable {
   private static func findLineStarts(_ text: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
     text.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard byte <= 0x0D else { continue }
-        let endsLine = byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
-        if endsLine { starts.append(UInt32(index + 1)) }
+      var index = 0
+      while index < bytes.count {
+        if index + 8 <= bytes.count, !hasLineEnd(bytes, index) {
+          index += 8
+          continue
+        }
+        for index in index..<min(index + 8, bytes.count) {
+          let endsLine =
+            bytes[index] == 0x0A || (bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
+          if endsLine { starts.append(UInt32(index + 1)) }
+        }
+        index += 8
       }
     }
     return starts
+  }
+
+  /// Whether one of eight bytes is 0x0D or less: all at once, by borrowing from its highest bit.
+  private static func hasLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    let eight = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+    return (eight &- 0x0E0E_0E0E_0E0E_0E0E) & ~eight & 0x8080_8080_8080_8080 != 0
   }
 }

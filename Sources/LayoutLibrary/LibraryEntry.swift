@@ -7,10 +7,13 @@ package import LayoutEvaluator
 /// `{ get set }` counts twice) is native, and `natives` has what runs for it, in the order of the declarations.
 package struct LibraryEntry: Sendable {
   package let interface: StaticString
-  package let natives: [Native]
+  private let makeNatives: @Sendable () -> [Native]
 
-  init(interface: StaticString, natives: [Native] = []) {
+  /// Made when asked for: a module has most entries no use for.
+  package var natives: [Native] { makeNatives() }
+
+  init(interface: StaticString, natives: @autoclosure @escaping @Sendable () -> [Native] = []) {
     self.interface = interface
-    self.natives = natives
+    makeNatives = natives
   }
 }

@@ -10,27 +10,34 @@ import Testing
 struct LibraryIndexTests {
   @Test func indexIsCurrent() throws {
     let index = LibraryIndexer(catalog)
-    var text = """
-      /// What each declaration at file scope of the catalog declares and refers to, in catalog order, so that a module reads only
-      /// what it needs (``LibrarySelection``). Made from the interfaces by `UPDATE_EXPECTATIONS=1 swift test --filter
-      /// LibraryIndexTests`; while it is of another library, every module reads all of it.
-      let libraryIndex: [LibraryUnit] = [
-
-      """
-    let chunks = stride(from: 0, to: index.units.count, by: 16).map { $0..<min($0 + 16, index.units.count) }
-    for chunk in chunks.indices { text += "  libraryUnits\(chunk),\n" }
-    text += "].flatMap { $0 }\n"
-    // one literal of all units is an expression that takes the compiler ten gigabytes
-    for (number, units) in chunks.enumerated() {
-      text += "\nprivate let libraryUnits\(number): [LibraryUnit] = [\n" + units.map(index.row).joined() + "]\n"
-    }
-    try Corpus.expect(text, toEqual: "../../Sources/LayoutLibrary/LibraryIndex.swift")
+    try Corpus.expect(index.source, toEqual: "../../Sources/LayoutLibrary/LibraryIndex.swift")
   }
 
-  /// What a selection leaves out is nothing that the rest of it needs: of every seventh unit, and of all when the index is made.
-  @Test(arguments: stride(from: 0, to: libraryIndex.count, by: Corpus.isUpdating ? 1 : 7).map { $0 })
-  func unitsGetWhatTheyName(index: Int) {
-    let selection = LibrarySelection { unit in libraryIndex[unit].entry < language.count || unit == index }
+  /// What a selection leaves out is nothing that the rest of it needs: of some units, and of all when the index is made.
+  @Test(arguments: stride(from: 0, to: LibraryUnit.count, by: Corpus.isUpdating ? 1 : 37).map { $0 })
+  func unitsGetWhatTheyName(index: Int) { expectNoErrors(LibrarySelection(unit: index)) }
+
+  @Test func everyModuleGetsWhatItsPartNames() {
+    expectNoErrors(LibrarySelection(neededBy: NameTable()))
+    expectNoErrors(LibrarySelection(neededBy: NameTable(), .wholeTypes))
+  }
+
+  /// Leaving something out that a module needs costs it a second look, with the whole library.
+  @Test(arguments: Corpus.files(in: "../../Samples") + Corpus.files(in: "../Programs"))
+  func programsNeedNoSecondLook(path: String) throws {
+    var names = NameTable()
+    var sources = SourceMap(path: path, text: Array(try Corpus.text(path).utf8))
+    let tree = parse(sources.files[0], names: &names).tree
+    let selection = LibrarySelection(neededBy: names)
+    let library = sources.add(path: Library.path, text: selection.text)
+    let interface = parse(sources.files[library], names: &names, isInterface: true).tree
+    for diagnostic in check(files: [tree], library: interface, names: names).diagnostics where diagnostic.severity == .error {
+      let place = sources.location(of: diagnostic.range.lower)
+      Issue.record("\(place.path):\(place.line):\(place.column): \(diagnostic.message)")
+    }
+  }
+
+  private func expectNoErrors(_ selection: LibrarySelection) {
     let sources = SourceMap(path: Library.path, text: selection.text)
     var names = NameTable()
     let tree = parse(sources.files[0], names: &names, isInterface: true).tree

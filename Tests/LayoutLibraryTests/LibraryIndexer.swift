@@ -2,220 +2,168 @@ import LayoutDiagnostics
 import LayoutSyntax
 
 @testable import LayoutLibrary
-
-/// A declaration at file scope with the names in it: those that it declares, and those that it refers to.
-struct IndexedUnit {
-  var entry: Int
-  var bytes: Range<Int>
-  var natives: Range<Int>
-  var isLanguage: Bool
-  var declares: Set<String> = []
-  /// A label of each initialiser.
-  var labels: Set<String> = []
-  /// Those of the declared names that are types.
-  var types: Set<String> = []
-  /// Types and functions, which are looked up by name alone.
-  var refers: Set<String> = []
-  /// Members, which belong to a type that is known otherwise.
-  var members: Set<String> = []
-  /// Labels of arguments, which tell initialisers apart.
-  var arguments: Set<String> = []
-  /// The type or protocol that it declares.
-  var type: String?
-  var isProtocol = false
-  /// The type of what its initialiser takes that has no label: a module without such values has no use for it.
-  var operand: String?
-  /// The type that it extends.
-  var extended: String?
-  /// Whether it has what nothing names: conformances, subscripts, initialisers that need no label.
-  var isNameless = false
-  /// Whether it is a function at file scope.
-  var isFunction = false
-}
+@testable import LayoutSema
 
 /// Makes the index of the library.
 ///
-/// Types and functions are needed where they are named; with a type come its conformances, what else of it has no name, and the
-/// default implementations of its requirements. What an extension adds by name is offered to modules that have the type.
-/// A member is one of the types that are already needed or of their extensions, if one of those has a member of that name;
+/// Types and functions are needed where they are named. With a type come its values' shape, its conformances, what implements
+/// a protocol's requirement and what else of it has no name; every other member is offered to modules that have the type.
+/// A member that a unit names is one of the types that are needed already, if one of those has a member of that name;
 /// else everything that declares the name is needed.
 struct LibraryIndexer {
-  var units: [IndexedUnit] = []
-  private var needs: [Set<Int>] = []
-  private var places: [String: Set<Int>] = [:]
-  private var global: Set<Int> = []
+  private(set) var units: [IndexedUnit] = []
+  private(set) var needs: [Set<Int>] = []
+  /// What every module has.
+  private(set) var roots: Set<Int> = []
+  private var places: [String: [Int]] = [:]
   private var typeNames: Set<String> = []
+  /// The units with a type's members and heads, by its name.
+  private var parts: [String: [Int]] = [:]
+  /// The initialisers that are named by a label.
+  private var labels: [String: [Int]] = [:]
+  /// Names that come with their type, because protocols require them or the checker itself looks for them.
+  private var required: Set<String> = ["constant"]
+  /// Types that the checker reads others by.
+  private static let companions = ["Environment": "EnvironmentValues"]
 
   init(_ catalog: [LibraryEntry]) {
     for index in catalog.indices { addUnits(of: catalog[index], index) }
+    noteKnownNames()
     for (index, unit) in units.enumerated() {
-      for name in unit.declares { places[name, default: []].insert(index) }
+      for name in unit.declares { places[name, default: []].append(index) }
+      if let type = unit.type { parts[type, default: []].append(index) }
+      if let label = unit.label { labels[label, default: []].append(index) }
     }
     typeNames = units.reduce([]) { $0.union($1.types) }
-    global = Set(units.indices.filter { units[$0].isLanguage })
-    needs = units.indices.map(typesNeeded)
-    for index in units.indices { addMembers(index) }
-    for index in units.indices { needs[index].remove(index) }
+    needs = units.indices.map(namesNeeded)
+    roots = Set(units.indices.filter { units[$0].isLanguage && isRoot($0) })
+    while addMembers() {}
   }
 
   private mutating func addUnits(of entry: LibraryEntry, _ index: Int) {
     let sources = SourceMap(path: Library.path, text: entry.interface.withUTF8Buffer { Array($0) })
     var names = NameTable()
     let tree = parse(sources.files[0], names: &names, isInterface: true).tree
-    var natives = 0
-    for item in tree.slots(tree.root) {
-      var counter = NativeCounter(tree: tree, names: names)
-      counter.count([item], isProtocol: false)
-      let range = tree.range(item)
-      let base = sources.files[0].base
-      var unit = IndexedUnit(
-        entry: index, bytes: Int(range.lower - base)..<Int(range.upper - base),
-        natives: natives..<natives + counter.natives, isLanguage: index < language.count)
-      natives += counter.natives
-      unit.read(item, tree, names)
-      units.append(unit)
-    }
+    var reader = EntryReader(entry: index, tree: tree, names: names)
+    reader.read(firstUnit: units.count)
+    required.formUnion(reader.requirements)
+    units += reader.units
   }
 
-  private func typesNeeded(_ index: Int) -> Set<Int> {
+  /// What the checker looks for by itself: the names that it adds to those of the grammar.
+  private mutating func noteKnownNames() {
+    var names = NameTable()
+    let count = names.count
+    _ = KnownNames(&names)
+    for index in count..<names.count { required.insert(names[NameID(UInt32(index))]) }
+  }
+
+  // MARK: What units need
+
+  /// Whether a member comes along with its type.
+  private func comesAlong(_ index: Int) -> Bool {
+    let unit = units[index]
+    if unit.kind == .head { return unit.isConformance }
+    guard unit.kind == .member else { return false }
+    if unit.isNameless || unit.declares.contains(where: { required.contains($0) || $0.hasPrefix("_") }) { return true }
+    return unit.operand != nil && operand(of: index) == nil
+  }
+
+  private func isRoot(_ index: Int) -> Bool {
+    units[index].kind == .alone || units[index].declaresType || comesAlong(index)
+  }
+
+  private func namesNeeded(_ index: Int) -> Set<Int> {
     let unit = units[index]
     var needed: Set<Int> = []
-    for (other, candidate) in units.enumerated() where candidate.isFunction {
-      if !candidate.declares.isDisjoint(with: unit.refers) { needed.insert(other) }
-    }
-    for type in unit.refers.intersection(typeNames).subtracting(unit.declares) {
-      let found = places[type] ?? []
-      let declared = found.intersection(global)
-      needed.formUnion(declared.isEmpty ? found : declared)
-    }
-    if let type = unit.type {
-      for (other, candidate) in units.enumerated() where candidate.extended == type {
-        let isFree = candidate.operand != nil && extends(candidate) == nil
-        let isDefault = unit.isProtocol && !candidate.declares.isDisjoint(with: unit.declares)
-        if candidate.isNameless || isFree || isDefault { needed.insert(other) }
+    for name in unit.refers {
+      let found = places[name] ?? []
+      if typeNames.contains(name), !unit.declares.contains(name) {
+        let types = found.filter { units[$0].types.contains(name) }
+        let declared = types.filter { units[$0].isLanguage }
+        needed.formUnion(declared.isEmpty ? types : declared)
       }
+      needed.formUnion(
+        found.filter { units[$0].isFunction || (unit.type != nil && unit.type == units[$0].type) })
+    }
+    for name in unit.innerTypes { needed.formUnion((places[name] ?? []).filter { units[$0].types.contains(name) }) }
+    if unit.declaresType, let type = unit.type {
+      if let companion = Self.companions[type] { needed.formUnion((parts[companion] ?? []).filter(isRoot)) }
+      needed.formUnion((parts[type] ?? []).filter(comesAlong))
+    }
+    needed.remove(index)
+    return needed
+  }
+
+  /// Adds the members that units name, of the types that they have by now; says whether any were new.
+  private mutating func addMembers() -> Bool {
+    let common = closure(of: Array(roots))
+    var found: [Set<Int>] = []
+    for index in units.indices {
+      let reach = closure(of: [index])
+      found.append(members(of: units[index]) { common[$0] || reach[$0] }.subtracting([index]))
+    }
+    var isChanged = false
+    for index in units.indices where !found[index].isSubset(of: needs[index]) {
+      needs[index].formUnion(found[index])
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func members(of unit: IndexedUnit, isReached: (Int) -> Bool) -> Set<Int> {
+    var needed: Set<Int> = []
+    var types: [String: Bool] = [:]
+    func isKnown(_ type: String?) -> Bool {
+      guard let type else { return false }
+      if let known = types[type] { return known }
+      let known = (parts[type] ?? []).contains { units[$0].declaresType && isReached($0) }
+      types[type] = known
+      return known
+    }
+    for name in unit.members {
+      let found = places[name] ?? []
+      let known = found.filter { isKnown(units[$0].type) || isReached($0) }
+      needed.formUnion(known.isEmpty ? found : known)
+    }
+    for label in unit.arguments {
+      needed.formUnion((labels[label] ?? []).filter { isKnown(units[$0].type) })
     }
     return needed
   }
 
-  private mutating func addMembers(_ index: Int) {
-    let reach = global.union(closure(of: index))
-    for name in units[index].members {
-      let found = places[name] ?? []
-      let types = Set(reach.compactMap { units[$0].type })
-      let overloads = found.filter { units[$0].extended.map(types.contains) ?? false }
-      needs[index].formUnion(found.isDisjoint(with: reach) ? found : overloads)
-    }
-    let types = Set(reach.compactMap { units[$0].type })
-    for (other, unit) in units.enumerated() where unit.extended.map(types.contains) ?? false {
-      if !unit.labels.isDisjoint(with: units[index].arguments) { needs[index].insert(other) }
-    }
-  }
-
-  private func closure(of index: Int) -> Set<Int> {
-    var reach: Set<Int> = [index]
-    var pending = [index]
+  private func closure(of start: [Int]) -> [Bool] {
+    var reach = Array(repeating: false, count: units.count)
+    var pending = start
     while let next = pending.popLast() {
-      for needed in needs[next] where reach.insert(needed).inserted { pending.append(needed) }
+      if reach[next] { continue }
+      reach[next] = true
+      pending += needs[next]
+      if let head = units[next].head { pending.append(head) }
     }
     return reach
   }
 
-  /// A row of the index, in lines that the formatter leaves as they are.
-  func row(_ index: Int) -> String {
+  // MARK: What modules name
+
+  /// The unit of a type that a module has to have before a unit is any use to it; nil if there is none, or every module has it.
+  func condition(of index: Int) -> Int? { units[index].kind == .member ? declaration(of: units[index].type) : nil }
+
+  /// The same for what an initialiser takes.
+  func operand(of index: Int) -> Int? { declaration(of: units[index].operand) }
+
+  private func declaration(of type: String?) -> Int? {
+    guard let type else { return nil }
+    return parts[type]?.first { units[$0].declaresType && !units[$0].isLanguage }
+  }
+
+  /// The names by which modules get at a unit. What comes along with something else has none; an initialiser that takes one
+  /// value is offered by `init`, which no table of names lacks, and waits for the value's type.
+  func offers(of index: Int) -> Set<String> {
     let unit = units[index]
-    let needs = needs[index].sorted().map(String.init)
-    let names = unit.offers.sorted().map { "\"" + $0 + "\"" }
-    let extended = extends(unit).map(String.init) ?? "nil"
-    return "  LibraryUnit(\n    \(unit.entry), \(unit.bytes.lowerBound), \(unit.bytes.upperBound), "
-      + "\(unit.natives.lowerBound), \(unit.natives.upperBound), extends: \(extended),\n"
-      + Self.list("needs: [", needs) + ",\n"
-      + Self.list("[", names) + "\n  ),\n"
+    if unit.kind == .head { return unit.declaresType ? unit.declares : [] }
+    if unit.kind == .member, comesAlong(index) { return [] }
+    if unit.operand != nil { return ["init"] }
+    return unit.label.map { [$0] } ?? unit.declares
   }
-
-  /// The unit of the type that a unit is there for, unless every module has that.
-  private func extends(_ unit: IndexedUnit) -> Int? {
-    if unit.type != nil { return nil }
-    return [unit.operand, unit.extended].lazy.compactMap { type in
-      units.firstIndex { $0.type == type && !$0.isLanguage }
-    }
-    .first
-  }
-
-  private static func list(_ start: String, _ elements: [String]) -> String {
-    if elements.isEmpty { return "    " + start + "]" }
-    var lines = ["     "]
-    for element in elements {
-      if lines[lines.count - 1].count + element.count > 112 { lines.append("     ") }
-      lines[lines.count - 1] += " " + element + ","
-    }
-    if elements.count == 1 { lines[0].removeLast() }
-    return "    " + start + "\n" + lines.joined(separator: "\n") + "\n    ]"
-  }
-}
-
-extension IndexedUnit {
-  fileprivate mutating func read(_ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
-    collect([item], tree, names)
-    switch tree.kind(item) {
-    case .extensionDecl:
-      extended = names[tree.name(tree.child(item, 1))]
-      isNameless = isNameless || !tree.child(item, 2).isNone
-    case .structDecl, .enumDecl, .classDecl, .protocolDecl:
-      type = names[tree.name(item)]
-      isProtocol = tree.kind(item) == .protocolDecl
-    case .functionDecl: isFunction = true
-    default: break
-    }
-    let range = tree.range(item)
-    for index in tree.nodes.indices {
-      let node = NodeID(UInt32(index))
-      guard range.contains(tree.range(node).lower) else { continue }
-      switch tree.kind(node) {
-      case .identifierExpr, .namedType, .memberType, .attribute: refers.insert(names[tree.name(node)])
-      case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
-      case .argument where tree.label(node) != .empty: arguments.insert(names[tree.label(node)])
-      default: break
-      }
-    }
-  }
-
-  private mutating func collect(_ items: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
-    for item in items {
-      switch tree.kind(item) {
-      case .structDecl, .enumDecl, .classDecl, .protocolDecl:
-        declares.insert(names[tree.name(item)])
-        types.insert(names[tree.name(item)])
-        collect(tree.elements(tree.child(item, 4)), tree, names)
-      case .extensionDecl: collect(tree.elements(tree.child(item, 4)), tree, names)
-      case .variableDecl:
-        for binding in tree.slots(item).dropFirst() { declares.insert(names[tree.name(tree.child(binding, 0))]) }
-      case .enumCaseDecl:
-        for element in tree.slots(item).dropFirst() { declares.insert(names[tree.name(element)]) }
-      case .typealiasDecl, .associatedtypeDecl:
-        declares.insert(names[tree.name(item)])
-        types.insert(names[tree.name(item)])
-      case .functionDecl: declares.insert(names[tree.name(item)])
-      case .subscriptDecl: isNameless = true
-      case .initializerDecl: collectInitializer(tree.slots(tree.child(item, 2)), tree, names)
-      default: break
-      }
-    }
-  }
-
-  /// A module names an initialiser of a type that it has by a label that cannot be left out.
-  private mutating func collectInitializer(_ parameters: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
-    for parameter in parameters where tree.child(parameter, 2).isNone {
-      let label = names[tree.label(parameter) == .empty ? tree.name(parameter) : tree.label(parameter)]
-      if label != "_" {
-        labels.insert(label)
-        return
-      }
-    }
-    let types = parameters.map { names[tree.name(tree.child($0, 1))] }
-    if types.count == 1 { operand = types[0] } else { isNameless = true }
-  }
-
-  /// The names that a module uses to get at the unit; what is in a type is used by way of the type.
-  var offers: Set<String> { type.map { [$0] } ?? declares.union(labels) }
 }

@@ -81,6 +81,9 @@ package struct NameTable: Sendable {
     return slots[find(buffer, head, Self.hash(buffer, head))] != .max
   }
 
+  /// A number for each name that depends on its text alone.
+  package var hashes: some Sequence<UInt32> { entries.lazy.map { $0.hash } }
+
   /// The text of a name.
   package subscript(name: NameID) -> String {
     let entry = entries[Int(name.index)]

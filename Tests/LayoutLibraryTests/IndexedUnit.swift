@@ -1,0 +1,132 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+@testable import LayoutLibrary
+
+/// A piece of the library that a module can have without the pieces around it, with the names in it: those that it declares,
+/// and those that it refers to.
+///
+/// A declaration at file scope is one piece, but types and extensions with members are taken apart: their head, up to the
+/// brace, is a piece, and so is every member.
+struct IndexedUnit {
+  enum Kind {
+    /// A declaration at file scope as a whole.
+    case alone
+    /// A type or extension up to its brace.
+    case head
+    /// A member of the head before it.
+    case member
+  }
+
+  var kind: Kind
+  var entry: Int
+  var bytes: Range<Int>
+  var natives: Range<Int>
+  var isLanguage: Bool
+  /// The head that a member stands behind.
+  var head: Int?
+  /// The type that is declared or extended, or whose member it is.
+  var type: String?
+  /// Whether the type is declared here.
+  var declaresType = false
+  /// Whether it is an extension with conformances.
+  var isConformance = false
+  /// What it offers to those that name it.
+  var declares: Set<String> = []
+  /// Those of the declared names that are types.
+  var types: Set<String> = []
+  /// A label of an initialiser by which a module names it.
+  var label: String?
+  /// The type of what its initialiser takes that has no label: a module without such values has no use for it.
+  var operand: String?
+  /// Whether it is a member that nothing names: a stored property, a case, a subscript, an operator.
+  var isNameless = false
+  /// Whether it is a function at file scope.
+  var isFunction = false
+  /// The types, functions and own members that are referred to by name alone.
+  var refers: Set<String> = []
+  /// Types that are named as members of others.
+  var innerTypes: Set<String> = []
+  /// Members, which belong to a type that is known otherwise.
+  var members: Set<String> = []
+  /// Labels of arguments, which tell initialisers apart.
+  var arguments: Set<String> = []
+}
+
+extension IndexedUnit {
+  /// Notes a name that a node of the unit refers to.
+  mutating func note(_ node: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
+    switch tree.kind(node) {
+    case .identifierExpr, .namedType, .attribute: refers.insert(names[tree.name(node)])
+    case .memberType: innerTypes.insert(names[tree.name(node)])
+    case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
+    case .argument where tree.label(node) != .empty: arguments.insert(names[tree.label(node)])
+    default: break
+    }
+  }
+
+  /// Notes what a declaration is called; for a member also whether anything names it.
+  mutating func read(_ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
+    switch tree.kind(item) {
+    case .structDecl, .enumDecl, .classDecl, .protocolDecl: readType(item, tree, names)
+    case .variableDecl: readVariable(item, tree, names)
+    case .functionDecl:
+      let name = names[tree.name(item)]
+      isFunction = kind == .alone
+      isNameless = !(name.first.map { $0.isLetter || $0 == "_" } ?? false)
+      declares.insert(name)
+    case .initializerDecl: readInitializer(tree.slots(tree.child(item, 2)), tree, names)
+    case .typealiasDecl, .associatedtypeDecl:
+      isNameless = true
+      declares.insert(names[tree.name(item)])
+      types.insert(names[tree.name(item)])
+    default: isNameless = true
+    }
+  }
+
+  /// A type as a whole: a protocol, or one inside another.
+  private mutating func readType(_ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
+    declares.insert(names[tree.name(item)])
+    types.insert(names[tree.name(item)])
+    if kind == .alone {
+      type = names[tree.name(item)]
+      declaresType = true
+    }
+    for member in tree.elements(tree.child(item, 4)) where tree.kind(member) == .associatedtypeDecl {
+      types.insert(names[tree.name(member)])
+    }
+  }
+
+  /// A type's stored properties are its values' shape; all else of it is there to be named.
+  private mutating func readVariable(_ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
+    let isStatic = tree.elements(tree.child(item, 0)).contains { names[tree.name($0)] == "static" }
+    for binding in tree.slots(item).dropFirst() {
+      declares.insert(names[tree.name(tree.child(binding, 0))])
+      if !isStatic, tree.child(binding, 3).isNone, kind == .member { isNameless = true }
+    }
+  }
+
+  /// A module names an initialiser of a type that it has by a label that cannot be left out, as those of closures can.
+  private mutating func readInitializer(_ parameters: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
+    var types: [String] = []
+    for parameter in parameters where tree.child(parameter, 2).isNone && !isClosure(parameter, tree) {
+      let label = names[tree.label(parameter) == .empty ? tree.name(parameter) : tree.label(parameter)]
+      if label != "_" {
+        self.label = label
+        return
+      }
+      types.append(names[tree.name(tree.child(parameter, 1))])
+    }
+    if types.count == 1 { operand = types[0] } else { isNameless = true }
+  }
+
+  private func isClosure(_ parameter: NodeID, _ tree: SyntaxTree) -> Bool {
+    var type = tree.child(parameter, 1)
+    while tree.kind(type) == .attributedType || tree.kind(type) == .optionalType || tree.kind(type) == .tupleType {
+      guard let inner = tree.slots(type).last else { break }
+      type = inner
+      if tree.kind(type) == .tupleTypeElement, let inner = tree.slots(type).last { type = inner }
+    }
+    return tree.kind(type) == .functionType
+  }
+}
