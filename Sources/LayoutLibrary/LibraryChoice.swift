@@ -4,15 +4,13 @@
 /// A member that is named waits for its type, since most names that a module uses are also members of types that it has
 /// nothing to do with.
 struct LibraryChoice {
-  private let detail: LibrarySelection.Detail
   private var isIncluded = [Bool](repeating: false, count: LibraryUnit.count)
   /// Units whose needs have not been looked at.
   private var pending: [Int] = []
   /// Units that were named before their type was there.
   private var waiting: [Int] = []
 
-  init(_ detail: LibrarySelection.Detail) {
-    self.detail = detail
+  init() {
     pending.reserveCapacity(256)
     waiting.reserveCapacity(256)
     includeNeeds(of: LibraryUnit(LibraryUnit.count))
@@ -51,17 +49,7 @@ struct LibraryChoice {
 
   private mutating func includeNeeds(of unit: LibraryUnit) {
     for index in unit.needs { include(Int(libraryNeeds[index])) }
-    guard let head = unit.head else { return }
-    include(head)
-    if detail == .wholeTypes { includeMembers(of: head) }
-  }
-
-  private mutating func includeMembers(of head: Int) {
-    var member = head + 1
-    while member < LibraryUnit.count, LibraryUnit(member).head == head {
-      include(member)
-      member += 1
-    }
+    if let head = unit.head { include(head) }
   }
 
   private mutating func includeWaiting() {

@@ -8,23 +8,17 @@ package import LayoutSyntax
 /// type has at all it has in full: every overload comes along. What leaving out a declaration can do is to make an error,
 /// never another meaning, so whoever finds an error looks again with the whole library.
 package struct LibrarySelection: Sendable {
-  /// How much of a type a module gets.
-  package enum Detail: Sendable {
-    /// The members that it names: least to read.
-    case namedMembers
-    /// Every member: what modules that use the same views have in common.
-    case wholeTypes
-  }
-
   /// The interfaces, in catalog order.
   package private(set) var text: [UInt8] = []
   /// What runs for the declarations without a body, in order of appearance in ``text``.
   package private(set) var natives: [Native] = []
+  /// Which units it holds; nil for the whole library.
+  private var isIncluded: [Bool]?
 
   private init() {}
 
   /// The whole library.
-  package static var all: LibrarySelection {
+  package static let all: LibrarySelection = {
     var selection = LibrarySelection()
     for entry in catalog {
       entry.interface.withUTF8Buffer { selection.text.append(contentsOf: $0) }
@@ -32,27 +26,38 @@ package struct LibrarySelection: Sendable {
       selection.natives.append(contentsOf: entry.natives)
     }
     return selection
-  }
+  }()
 
   /// What a module may need whose files were parsed with a table of names.
-  package init(neededBy names: NameTable, _ detail: Detail = .namedMembers) {
-    var choice = LibraryChoice(detail)
+  package init(neededBy names: NameTable) {
+    var choice = LibraryChoice()
     for hash in names.hashes { choice.offer(hash) }
     self.init(choice)
   }
 
   /// What every module has, and one unit with what it needs.
   init(unit: Int) {
-    var choice = LibraryChoice(.namedMembers)
+    var choice = LibraryChoice()
     choice.include(unit)
     self.init(choice)
   }
 
   /// The whole library if the index is of another one.
   private init(_ choice: consuming LibraryChoice) {
+    let units = choice.units()
     text.reserveCapacity(1 << 15)
-    let isComplete = append(choice.units())
+    isIncluded = units
+    let isComplete = append(units)
     if !isComplete { self = .all }
+  }
+
+  package var isWhole: Bool { isIncluded == nil }
+
+  /// Whether it holds all that another one does.
+  package func covers(_ other: LibrarySelection) -> Bool {
+    guard let isIncluded else { return true }
+    guard let others = other.isIncluded else { return false }
+    return zip(isIncluded, others).allSatisfy { $0 || !$1 }
   }
 
   /// Appends units in order, entry by entry; says whether the index fits the entries.
