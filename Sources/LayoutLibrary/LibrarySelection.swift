@@ -85,6 +85,7 @@ package struct LibrarySelection: Sendable {
 
 /// Whether the index was made from an entry as it is now.
 private func isCurrent(_ entry: Int, _ nativeCount: Int) -> Bool {
-  libraryEntrySizes.count == catalog.count * 2 && catalog[entry].interface.utf8CodeUnitCount == Int(libraryEntrySizes[entry * 2])
+  libraryEntrySizes.count == catalog.count * 2
+    && catalog[entry].interface.utf8CodeUnitCount == Int(libraryEntrySizes[entry * 2])
     && nativeCount == Int(libraryEntrySizes[entry * 2 + 1])
 }

@@ -30,10 +30,11 @@ struct LibraryIndexTests {
     let interface = SourceMap(path: Library.path, text: selection.text).files[0]
     let library = CheckedLibrary(
       parse(interface, names: &libraryNames, isInterface: true).tree, names: libraryNames)
-    let file = sources.files[sources.add(copyOf: interface)]
+    let index = sources.add(copyOf: interface)
     libraryNames = library.names
     let renaming = libraryNames.insert(contentsOf: names)
-    let checked = check(files: [tree.renamed(renaming)], library: library, at: file, names: libraryNames)
+    let checked = check(
+      files: [tree.renamed(renaming)], library: library, at: sources.files[index], names: libraryNames)
     for diagnostic in checked.diagnostics where diagnostic.severity == .error {
       let place = sources.location(of: diagnostic.range.lower)
       Issue.record("\(place.path):\(place.line):\(place.column): \(diagnostic.message)")
