@@ -64,6 +64,7 @@ struct EntryReader {
       var unit = makeUnit(.member, member)
       unit.head = place
       unit.type = type
+      unit.isInExtension = !head.declaresType
       unit.read(member, tree, names)
       units.append(unit)
     }

@@ -29,6 +29,8 @@ struct IndexedUnit {
   var type: String?
   /// Whether the type is declared here.
   var declaresType = false
+  /// Whether it is a member of an extension.
+  var isInExtension = false
   /// Whether it is an extension with conformances.
   var isConformance = false
   /// What it offers to those that name it.
@@ -37,14 +39,16 @@ struct IndexedUnit {
   var types: Set<String> = []
   /// A label of an initialiser by which a module names it.
   var label: String?
-  /// The type of what its initialiser takes that has no label: a module without such values has no use for it.
-  var operand: String?
+  /// The types in that of what its initialiser takes without a label: a module without such values has no use for it.
+  var operands: [String] = []
   /// Whether it is a member that nothing names: a stored property, a case, a subscript, an operator.
   var isNameless = false
   /// Whether it is a function at file scope.
   var isFunction = false
   /// The types, functions and own members that are referred to by name alone.
   var refers: Set<String> = []
+  /// Names that mean parameters or variables here.
+  var locals: Set<String> = []
   /// Types that are named as members of others.
   var innerTypes: Set<String> = []
   /// Members, which belong to a type that is known otherwise.
@@ -58,6 +62,7 @@ extension IndexedUnit {
   mutating func note(_ node: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
     switch tree.kind(node) {
     case .identifierExpr, .namedType, .attribute: refers.insert(names[tree.name(node)])
+    case .parameter, .identifierPattern: locals.insert(names[tree.name(node)])
     case .memberType: innerTypes.insert(names[tree.name(node)])
     case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
     case .argument where tree.label(node) != .empty: arguments.insert(names[tree.label(node)])
@@ -75,7 +80,11 @@ extension IndexedUnit {
       isFunction = kind == .alone
       isNameless = !(name.first.map { $0.isLetter || $0 == "_" } ?? false)
       declares.insert(name)
-    case .initializerDecl: readInitializer(tree.slots(tree.child(item, 2)), tree, names)
+      if name == "_interpolation" { readParameters(tree.slots(tree.child(item, 2)), tree, names) }
+    case .initializerDecl:
+      // Those that a type is declared with are what its overloads are chosen from, and some are called by no name at all.
+      isNameless = !isInExtension
+      if isInExtension { readParameters(tree.slots(tree.child(item, 2)), tree, names) }
     case .typealiasDecl, .associatedtypeDecl:
       isNameless = true
       declares.insert(names[tree.name(item)])
@@ -106,18 +115,25 @@ extension IndexedUnit {
     }
   }
 
-  /// A module names an initialiser of a type that it has by a label that cannot be left out, as those of closures can.
-  private mutating func readInitializer(_ parameters: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
-    var types: [String] = []
+  /// A module names an initialiser of a type that it has by a label that cannot be left out, as those of closures can, and
+  /// what writes a value into a string likewise.
+  private mutating func readParameters(_ parameters: ArraySlice<NodeID>, _ tree: SyntaxTree, _ names: NameTable) {
+    var unlabelled: [NodeID] = []
     for parameter in parameters where tree.child(parameter, 2).isNone && !isClosure(parameter, tree) {
       let label = names[tree.label(parameter) == .empty ? tree.name(parameter) : tree.label(parameter)]
       if label != "_" {
         self.label = label
         return
       }
-      types.append(names[tree.name(tree.child(parameter, 1))])
+      unlabelled.append(tree.child(parameter, 1))
     }
-    if types.count == 1 { operand = types[0] } else { isNameless = true }
+    operands = unlabelled.count == 1 ? namedTypes(in: unlabelled[0], tree, names) : []
+    isNameless = operands.isEmpty
+  }
+
+  private func namedTypes(in type: NodeID, _ tree: SyntaxTree, _ names: NameTable) -> [String] {
+    if type.isNone { return [] }
+    return [names[tree.name(type)]] + tree.slots(type).flatMap { namedTypes(in: $0, tree, names) }
   }
 
   private func isClosure(_ parameter: NodeID, _ tree: SyntaxTree) -> Bool {

@@ -22,7 +22,7 @@ struct LibraryIndexer {
   /// The initialisers that are named by a label.
   private var labels: [String: [Int]] = [:]
   /// Names that come with their type, because protocols require them or the checker itself looks for them.
-  private var required: Set<String> = ["constant"]
+  private var required: Set<String> = ["constant", "_scaled", "_object"]
   /// Types that the checker reads others by.
   private static let companions = ["Environment": "EnvironmentValues"]
 
@@ -65,8 +65,8 @@ struct LibraryIndexer {
     let unit = units[index]
     if unit.kind == .head { return unit.isConformance }
     guard unit.kind == .member else { return false }
-    if unit.isNameless || unit.declares.contains(where: { required.contains($0) || $0.hasPrefix("_") }) { return true }
-    return unit.operand != nil && operand(of: index) == nil
+    if unit.isNameless || !unit.declares.isDisjoint(with: required) { return true }
+    return !unit.operands.isEmpty && operand(of: index) == nil
   }
 
   private func isRoot(_ index: Int) -> Bool {
@@ -83,8 +83,7 @@ struct LibraryIndexer {
         let declared = types.filter { units[$0].isLanguage }
         needed.formUnion(declared.isEmpty ? types : declared)
       }
-      needed.formUnion(
-        found.filter { units[$0].isFunction || (unit.type != nil && unit.type == units[$0].type) })
+      needed.formUnion(found.filter { units[$0].isFunction })
     }
     for name in unit.innerTypes { needed.formUnion((places[name] ?? []).filter { units[$0].types.contains(name) }) }
     if unit.declaresType, let type = unit.type {
@@ -126,6 +125,9 @@ struct LibraryIndexer {
       let known = found.filter { isKnown(units[$0].type) || isReached($0) }
       needed.formUnion(known.isEmpty ? found : known)
     }
+    for name in unit.refers.subtracting(unit.locals) where unit.type != nil {
+      needed.formUnion((places[name] ?? []).filter { units[$0].kind == .member && isKnown(units[$0].type) })
+    }
     for label in unit.arguments {
       needed.formUnion((labels[label] ?? []).filter { isKnown(units[$0].type) })
     }
@@ -150,7 +152,7 @@ struct LibraryIndexer {
   func condition(of index: Int) -> Int? { units[index].kind == .member ? declaration(of: units[index].type) : nil }
 
   /// The same for what an initialiser takes.
-  func operand(of index: Int) -> Int? { declaration(of: units[index].operand) }
+  func operand(of index: Int) -> Int? { units[index].operands.lazy.compactMap { declaration(of: $0) }.first }
 
   private func declaration(of type: String?) -> Int? {
     guard let type else { return nil }
@@ -163,7 +165,7 @@ struct LibraryIndexer {
     let unit = units[index]
     if unit.kind == .head { return unit.declaresType ? unit.declares : [] }
     if unit.kind == .member, comesAlong(index) { return [] }
-    if unit.operand != nil { return ["init"] }
+    if !unit.operands.isEmpty { return ["init"] }
     return unit.label.map { [$0] } ?? unit.declares
   }
 }
