@@ -54,6 +54,8 @@ package struct Suggestions {
 
   private func misses(of candidate: [UInt8]) -> Int {
     guard let first = candidate.first, let ownFirst = name.first else { return 0 }
+    // A name that breaks off is likelier than one with a wrong letter.
+    if candidate.starts(with: name) { return -1 }
     let otherFirst = Self.lowercase(first) != Self.lowercase(ownFirst)
     return (otherFirst ? 4 : 0) + (candidate.count == name.count ? 0 : 2) + (first == ownFirst ? 0 : 1)
   }

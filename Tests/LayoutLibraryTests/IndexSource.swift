@@ -73,7 +73,7 @@ extension LibraryIndexer {
   private static func hash(_ name: String) -> UInt32 {
     var names = NameTable()
     let id = names.insert(name)
-    return Array(names.hashes)[Int(id.index)]
+    return names.hashes[Int(id.index)]
   }
 
   /// Numbers in lines that the formatter leaves as they are.
@@ -81,12 +81,21 @@ extension LibraryIndexer {
     var lines: [String] = []
     var line = " "
     for number in numbers {
-      if line.count + String(number).count > 116 {
+      let text = grouped(number)
+      if line.count + text.count > 116 {
         lines.append(line)
         line = " "
       }
-      line += " \(number),"
+      line += " \(text),"
     }
     return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// A large number with its thousands apart.
+  private static func grouped(_ number: Int) -> String {
+    if number < 1_000_000 { return String(number) }
+    var digits = Array(String(number))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert("_", at: place) }
+    return String(digits)
   }
 }

@@ -82,7 +82,7 @@ package struct NameTable: Sendable {
   }
 
   /// A number for each name that depends on its text alone.
-  package var hashes: some Sequence<UInt32> { entries.lazy.map { $0.hash } }
+  package var hashes: [UInt32] { entries.map { $0.hash } }
 
   /// The text of a name.
   package subscript(name: NameID) -> String {
