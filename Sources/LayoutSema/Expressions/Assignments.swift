@@ -196,6 +196,7 @@ extension Checker {
       reportReadOnly(node, id)
       return false
     }
+    if !isInitializing { reportObserver(of: id, at: node) }
     return true
   }
 
