@@ -49,8 +49,8 @@ extension Checker {
   }
 
   /// When an argument is read: closures last, and literals that could be of several types behind what tells the type, as
-  /// in `min(1, offset)`.
-  private func turn(_ argument: Argument, _ signature: Signature) -> Int {
+  /// in `min(1, offset)`. (Mutating, since between other changes the compiler would copy the checker for each call.)
+  private mutating func turn(_ argument: Argument, _ signature: Signature) -> Int {
     switch argument.shape {
     case .closure: return 2
     case .integer, .float, .string:
