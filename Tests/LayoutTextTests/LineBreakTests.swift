@@ -14,15 +14,7 @@ struct LineBreakTests {
       guard let code = UInt32(part, radix: 16), let scalar = Unicode.Scalar(code) else { continue }
       classes.append(LineBreakClass(of: scalar))
     }
-    #expect(breaks(classes) == expected)
-  }
-
-  private func breaks(_ classes: [LineBreakClass]) -> [Bool] {
-    var breaker = LineBreaker(keepsHangulWords: false)
-    return classes.indices.map { index in
-      let next = classes[(index + 1)...].first { $0 != .combining && $0 != .joiner }
-      return breaker.opportunity(before: classes[index], next: next) != .none
-    }
+    #expect(lineBreaks(in: classes) == expected)
   }
 
   /// The lines of a text where each must break wherever it can.

@@ -30,7 +30,9 @@ enum LineBreakClass: UInt8 {
   init(of character: Character) {
     let scalars = character.unicodeScalars
     self = LineBreakClass(of: scalars[scalars.startIndex])
-    if self == .regionalIndicator && scalars.count > 1 { self = .ideograph }
+    guard self == .regionalIndicator || self == .joiner, scalars.count > 1 else { return }
+    let second = LineBreakClass(of: scalars[scalars.index(after: scalars.startIndex)])
+    if self == .joiner { self = .combining } else if second == .regionalIndicator { self = .ideograph }
   }
 
   /// Whether a line ends after a character of this class.

@@ -173,10 +173,12 @@ struct TextPreparation {
         kind = LineBreakClass(of: character)
         measured = advances.measure(character)
       }
+      let endsInJoiner = end > scalars.index(after: position) && scalars[scalars.index(before: end)] == joiner
       let following = end < scalars.endIndex ? LineBreakClass(of: scalars[end]) : nextClass
       append(
         measured, kind, kerning: advances.kerning(previousBase, measured.base), next: following,
         tracking: (measured.isTracked ? advances.tracking : 0) + spacing)
+      if endsInJoiner { _ = breaker.opportunity(before: .joiner, next: following) }
       previousBase = measured.base
       position = end
     }
@@ -234,6 +236,7 @@ private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 @inline(__always)
 private func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 
+private let joiner: Unicode.Scalar = "\u{200D}"
 private let tab: UInt8 = 9
 private let lineFeed: UInt8 = 10
 private let carriageReturn: UInt8 = 13

@@ -18,6 +18,8 @@ package struct TextStorage: Sendable {
   let runs: [RunSpan]
   let options: TextOptions
   let environment: TextEnvironment
+  /// Whether there are offers that make the letters smaller; how much smaller is not known exactly.
+  package var mayShrink: Bool { options.minimumScaleFactor < 1 }
   /// How far the letters stand above the line's baseline, where all runs agree.
   let baselineOffset: Double
 
