@@ -21,8 +21,11 @@ extension ScenePass {
     case .transformAnchorPreference: try transform(effect, from: start, arguments[3], [anchor(arguments[2], frame)])
     case .preferenceListener:
       let value = try value(of: effect, from: start)
+      tellsDoubt = tellsDoubt || movedCount > node.movedCount
       evaluator.notify(listener(effect, walk), of: value, arguments[2], at: effect.range)
-    case .geometryListener, .geometryListenerWithOld: try listen(effect, frame, listener(effect, walk))
+    case .geometryListener, .geometryListenerWithOld:
+      tellsDoubt = tellsDoubt || walk.approximations.moves(effect.node, walk.session)
+      try listen(effect, frame, listener(effect, walk))
     case .appearance: evaluator.appear(listener(effect, walk), arguments[1], at: effect.range)
     case .overlay, .background: try layer(effect, node, frame, walk)
     case .coordinateSpace: break
@@ -106,7 +109,9 @@ extension ScenePass {
     layout.paths = builder.paths
     guard let tree else { return }
     let middle = preferences.count
-    try place(tree, in: walk.host(at: effect.node), depth: walk.depth, surrounding: node.placed)
+    try place(
+      tree, in: walk.host(at: effect.node), depth: walk.depth, surrounding: node.placed,
+      inheriting: movedCount > node.movedCount ? Doubt.ofPreference : nil)
     guard effect.kind == .background else { return }
     let own = Array(preferences[middle...])
     preferences.removeLast(own.count)

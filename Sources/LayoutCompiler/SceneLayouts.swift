@@ -31,8 +31,10 @@ private func layOut(
   evaluator.beginScene()
   var result: SceneLayout?
   var issues: [Diagnostic] = []
+  var doubt: String?
   for number in 1...EvaluationLimits.settlePasses {
     var pass = ScenePass(scene, part: part, evaluator, sources, options)
+    pass.doubt = doubt
     let next = pass.run()
     issues = pass.diagnostics
     partCount = pass.partCount
@@ -40,6 +42,7 @@ private func layOut(
     result?.passes = number
     result?.stateWrites = evaluator.stateWrites.map { StateWrites(name: $0.name, count: $0.count) }
     guard let change = next else { break }
+    if pass.tellsDoubt { doubt = Doubt.ofState }
     if number == EvaluationLimits.settlePasses { evaluator.failUnsettled(change) }
   }
   let new = Array(evaluator.diagnostics[known...]) + issues

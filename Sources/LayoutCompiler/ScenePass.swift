@@ -21,6 +21,12 @@ struct ScenePass {
   var diagnostics: [Diagnostic] = []
   var preferences: [PreferenceEntry] = []
   var spaces: [NamedSpace] = []
+  /// Why all frames are doubtful, or nil.
+  var doubt: String?
+  /// How many nodes so far have a frame that hangs on sizes which are not known exactly.
+  var movedCount = 0
+  /// Whether such a frame has been told to what may write state.
+  var tellsDoubt = false
   /// How many diagnostics of other scenes the evaluator holds.
   private let knownDiagnostics: Int
 
@@ -54,7 +60,7 @@ struct ScenePass {
       if canvas.fitsView { fitContainer(to: tree) }
       let container = layout.container
       let host = LayoutHost(container: container.size, safeArea: container.safeArea, scale: container.scale)
-      try place(tree, in: host, depth: 0)
+      try place(tree, in: host, depth: 0, inheriting: doubt)
       return try evaluator.runFeedback()
     } catch {
       return nil
@@ -97,15 +103,16 @@ struct ScenePass {
   }
 
   /// Lays out a tree, appends its nodes to the list and has their effects. A tree that is grafted has a placed node that it
-  /// is in, given as an index of the list.
+  /// is in, given as an index of the list, and inherits the doubts about that one's frame.
   mutating func place(
-    _ tree: ViewTree, in host: LayoutHost, depth: Int, surrounding: Int = -1
+    _ tree: ViewTree, in host: LayoutHost, depth: Int, surrounding: Int = -1, inheriting doubt: String?
   ) throws(EvaluationError) {
+    let approximations = Approximations(tree, in: host, inheriting: doubt, evaluator)
     let session = LayoutEngine.layout(tree.tree, in: host)
     report(session.issues, tree)
     let isInError = evaluator.diagnostics[knownDiagnostics...].contains { $0.severity == .error }
     if isInError || diagnostics.hasErrors { throw EvaluationError() }
-    var walk = TreeWalk(tree, session, GuideReader(tree, evaluator), depth: depth)
+    var walk = TreeWalk(tree, session, GuideReader(tree, evaluator), approximations, depth: depth)
     walk.trace = layout.traces.count
     if options.isTraced {
       evaluator.isReporting = true
@@ -123,9 +130,13 @@ struct ScenePass {
   /// Lists a node, if it is one of the source's, and begins what it has an effect on.
   private mutating func open(_ node: NodeIndex, _ walk: inout TreeWalk) {
     let tree = walk.tree
-    var open = TreeWalk.Open(end: tree.tree.end(of: node), preferences: preferences.count, spaces: spaces.count)
+    var open = TreeWalk.Open(
+      end: tree.tree.end(of: node), preferences: preferences.count, spaces: spaces.count, movedCount: movedCount)
+    if walk.approximations.moves(node, walk.session) { movedCount += 1 }
     if var origin = tree.origins[node] {
-      origin.approximation = walk.approximation(of: node)
+      let text = walk.text(at: node)
+      origin.approximation =
+        text.map { $0.scaleFactor < 1 } ?? false ? Doubt.ofShrinking : walk.approximations.reason(node, walk.session)
       if options.isTraced { layout.traces[walk.trace].placed[node] = Int32(layout.nodes.count) }
       let frame = walk.session.frame(of: node)
       let start = layout.guides.count
@@ -135,7 +146,7 @@ struct ScenePass {
       layout.nodes.append(
         PlacedNode(
           origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count,
-          text: walk.text(at: node), fill: walk.fill(at: node)))
+          text: text, fill: walk.fill(at: node)))
       open.placed = layout.nodes.count - 1
       walk.depth += 1
     }
@@ -168,7 +179,9 @@ struct ScenePass {
     let builder = ViewTreeBuilder(evaluator, environment: reader.environment, paths: layout.paths)
     let tree = try builder.build(content: view, of: reader)
     layout.paths = builder.paths
-    try place(tree, in: host, depth: walk.depth, surrounding: layout.nodes.count - 1)
+    try place(
+      tree, in: host, depth: walk.depth, surrounding: layout.nodes.count - 1,
+      inheriting: walk.approximations.reason(reader.node, walk.session).map { _ in Doubt.ofReader })
   }
 
   /// What a proxy of a view with a frame knows.
@@ -200,6 +213,8 @@ struct TreeWalk {
     /// How many preferences and coordinate spaces there were when the walk came to it.
     let preferences: Int
     let spaces: Int
+    /// How many frames were doubtful then.
+    let movedCount: Int
     var effect: NodeEffect?
     /// The index of the list's node; -1 for one that nobody wrote.
     var placed = -1
@@ -208,6 +223,7 @@ struct TreeWalk {
   let tree: ViewTree
   let session: LayoutSession
   let guides: GuideReader
+  let approximations: Approximations
   /// The index of the tree's trace, if there is one.
   var trace = 0
   var open: [Open] = []
@@ -218,10 +234,12 @@ struct TreeWalk {
   var nextText = 0
   private var nextBackdrop = 0
 
-  init(_ tree: ViewTree, _ session: LayoutSession, _ guides: GuideReader, depth: Int) {
+  init(_ tree: ViewTree, _ session: LayoutSession, _ guides: GuideReader, _ approximations: Approximations, depth: Int)
+  {
     self.tree = tree
     self.session = session
     self.guides = guides
+    self.approximations = approximations
     self.depth = depth
   }
 
@@ -248,15 +266,6 @@ struct TreeWalk {
     guard session.isLaidOut(node) else { return nil }
     let fill = session.backdrop(of: node, reaching: tree.backdrops[nextBackdrop - 1].edges)
     return fill == session.frame(of: node) ? nil : fill
-  }
-
-  /// Why the size of a node is not known exactly, or nil: an image that was offered both lengths has those, whatever its own
-  /// are, unless they made the offer.
-  func approximation(of node: NodeIndex) -> String? {
-    guard let reason = tree.origins[node]?.approximation else { return nil }
-    let offer = session.proposal(of: node)
-    let isGiven = tree.tree.kind(of: node) == .elastic && offer.width != nil && offer.height != nil
-    return isGiven && !tree.tree.givesItsRatio(node) ? nil : reason
   }
 
   /// The effect of a node; nodes have to be asked about in order. One that is not shown has none.

@@ -65,7 +65,7 @@ package enum ReportSchema {
             "fill": {"$ref": "#/$defs/frame", "description": "What its style is drawn in, where that goes on from the frame into unsafe areas."},
             "identifier": {"type": "string"},
             "dissolved": {"description": "A stack that its one static child replaces.", "const": true},
-            "approximate": {"description": "The size may differ from SwiftUI's.", "const": true},
+            "approximate": {"description": "The size may differ from SwiftUI's, or depends on one that may.", "const": true},
             "approximation": {"description": "Why the size is not known exactly.", "type": "string"},
             "text": {"$ref": "#/$defs/text"},
             "guides": {

@@ -1,7 +1,8 @@
 /// The view tree that the engine lays out: one column per property, nodes in pre-order. `end[i]` is one past the subtree of
 /// i, so the first child of i is i + 1 and the sibling after c is `end[c]`; scanning backwards visits children before
 /// parents and scanning forwards parents before children, which is what the two passes of layout are. A tree is made by
-/// `LayoutTreeBuilder`, after which only the sizes of rigid leaves may change (`setSize`).
+/// `LayoutTreeBuilder`, after which only the sizes of rigid leaves may change (`setSize`), and for a while those that are
+/// doubtful.
 package final class LayoutTree {
   let nodes: NodeColumns
   let parameters: ParameterTables
@@ -108,6 +109,7 @@ struct ParameterTables: ~Copyable {
   var texts = Column<TextLeaf>()
   var guides = Column<AlignmentGuide>()
   var customAlignments = Column<CustomAlignment>()
+  var doubts = Column<SizeDoubt>()
   /// Values that the builder had to drop.
   var issues = Column<LayoutIssue>()
 

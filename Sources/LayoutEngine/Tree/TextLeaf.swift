@@ -10,6 +10,8 @@ package struct TextSize: Equatable, Sendable {
   package var narrowest: Double = .infinity
   /// The outcome in the same width where the height has no room for a second line.
   package var oneLine: OneLine = .unknown
+  /// Whether the size is a guess, which matters where it is asked what hangs on such (``SizeDoubt``).
+  package var isEstimate = false
 
   /// A text cut off after its first line.
   package struct OneLine: Equatable, Sendable {

@@ -27,6 +27,19 @@ extension Evaluator {
     proxies.removeAll()
   }
 
+  /// Runs what lays out a tree for the sake of comparison: nothing of it lasts, neither its effects nor what it says nor what
+  /// custom layouts remember.
+  package func rehearse(_ layout: () -> Void) {
+    let known = (diagnostics: diagnostics.count, steps: steps, isReporting: isReporting)
+    isReporting = true
+    rehearsals += 1
+    layout()
+    rehearsals += 1
+    isReporting = known.isReporting
+    steps = known.steps
+    diagnostics.removeLast(diagnostics.count - known.diagnostics)
+  }
+
   /// Runs a function after the layout and its actions: `DispatchQueue.main.async`.
   package func schedule(_ function: Value, at range: SourceRange) {
     if isReporting { return }

@@ -28,6 +28,8 @@ package final class Evaluator {
   var trapNotes: [Diagnostic.Note] = []
   /// Set while guides are read for a report: nothing that runs then counts or has an effect.
   package var isReporting = false
+  /// How many rehearsals have begun or ended.
+  var rehearsals = 0
   /// The custom alignments of the program; a key's index counts from the first custom one.
   package let alignments: CustomAlignments
 

@@ -99,10 +99,12 @@ extension ControlPart {
 }
 
 extension ViewTreeBuilder {
-  /// Opens a control that is made of `part`; `approximation` says why its size is not known exactly.
-  package func control(_ part: ControlPart, approximation reason: String? = nil) {
+  /// Opens a control that is made of `part`; `approximation` says why its size is not known exactly, which may hold for its
+  /// height alone.
+  package func control(_ part: ControlPart, approximation reason: String? = nil, heightOnly: Bool = false) {
     tree.beginPassthrough(orientation: StackOrientation.none)
     approximation = reason
+    doubtsHeightOnly = heightOnly
     pending.append(.part(part))
   }
 

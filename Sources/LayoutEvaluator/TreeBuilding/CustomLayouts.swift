@@ -79,6 +79,8 @@ private final class LayoutRunner {
   private let range: SourceRange
   /// What the layout's functions share; nil before the first of them.
   private var cache: Value?
+  /// Which of the evaluator's rehearsals the cache is from.
+  private var rehearsal = 0
 
   init(_ evaluator: Evaluator, _ layout: Value, _ values: [[LayoutValue]], _ range: SourceRange) {
     self.evaluator = evaluator
@@ -135,7 +137,8 @@ private final class LayoutRunner {
   }
 
   private func renewedCache(_ subviews: Value, _ type: NominalID) throws(EvaluationError) -> Value {
-    if let cache { return cache }
+    if let cache, rehearsal == evaluator.rehearsals { return cache }
+    rehearsal = evaluator.rehearsals
     guard let make = evaluator.witness("makeCache", of: type) else { return .void }
     return try evaluator.call(make, [layout, subviews], at: range)
   }

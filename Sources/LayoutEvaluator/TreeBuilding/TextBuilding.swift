@@ -16,7 +16,9 @@ extension ViewTreeBuilder {
     var runs: [TextRun] = []
     collect(.view(element.leaf), environment, into: &runs)
     let storage = TextStorage(runs: runs, options: environment.textOptions, environment: environment.text)
-    texts.append(PreparedText(node: tree.text(TextLeaf(storage)), storage: storage))
+    let node = tree.text(TextLeaf(storage))
+    texts.append(PreparedText(node: node, storage: storage))
+    if storage.mayShrink { tree.doubt(node) }
   }
 
   /// The runs of a text, of a sum of texts, or of a text with modifiers around it.
@@ -86,5 +88,6 @@ extension LayoutEngine.TextSize {
     self.init(
       size: Size(width: size.width, height: size.height), firstBaseline: size.firstBaseline,
       lastBaseline: size.lastBaseline)
+    isEstimate = size.scaleFactor < 1
   }
 }

@@ -30,6 +30,7 @@ package final class ViewTreeBuilder {
   var hiddenDepth = 0
   /// Why the size of the node that the running behaviour adds is not known exactly, or nil.
   package internal(set) var approximation: String?
+  var doubtsHeightOnly = false
   var texts: [PreparedText] = []
   var backdrops: [Backdrop] = []
   /// Set when a behaviour ran into an error that has been recorded.
@@ -177,7 +178,10 @@ package final class ViewTreeBuilder {
     isDissolved = false
     self.kind = nil
     approximation = nil
+    doubtsHeightOnly = false
+    let node = tree.count
     behaviour()
+    if approximation != nil { tree.doubt(node, horizontal: !doubtsHeightOnly) }
     if hiddenDepth > 0 { return }
     origins.append(
       NodeOrigin(

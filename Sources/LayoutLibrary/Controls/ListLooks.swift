@@ -27,6 +27,8 @@ struct ListLook: Sendable {
   var footerAlignment = Alignment.leadingCenter
   /// Why the distances are not known exactly, or nil.
   var estimate: String?
+  /// Whether it is for distances down the list alone.
+  var estimatesHeightsOnly = true
 
   static func of(_ environment: EnvironmentValues) -> ListLook {
     let style = environment.controls[.list]?.name
@@ -34,6 +36,7 @@ struct ListLook: Sendable {
       var look = style == "PlainListStyle" && !environment.controls.isForm ? iosPlain : iosGrouped
       if style == "GroupedListStyle" || style == "SidebarListStyle" {
         look.estimate = "this style of lists was not measured on iOS"
+        look.estimatesHeightsOnly = false
       }
       if environment.controls.isUnderLargeTitle { look.topToCard = 0 }
       look.setSectionSpacing(environment.controls.sectionSpacing)

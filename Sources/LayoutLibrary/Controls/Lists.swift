@@ -211,7 +211,9 @@ extension ViewTreeBuilder {
     }
     endCard()
     let column = ControlPart.vStack(spacing: 0, parts).wide()
-    control(.node({ $0.tree.beginScrollView() }, [column]), approximation: look.estimate)
+    control(
+      .node({ $0.tree.beginScrollView() }, [column]), approximation: look.estimate,
+      heightOnly: look.estimatesHeightsOnly)
   }
 
   fileprivate func section(_ parts: SectionParts, _ site: ViewSite) {
@@ -247,7 +249,7 @@ extension ViewTreeBuilder {
       add(
         parts.footer, look.footerFont, look.footerAlignment, padding: look.footerPadding, above: look.cardToFooter)
     }
-    control(.vStack(spacing: 0, column), approximation: look.estimate)
+    control(.vStack(spacing: 0, column), approximation: look.estimate, heightOnly: look.estimatesHeightsOnly)
   }
 
   /// The rows of a card.

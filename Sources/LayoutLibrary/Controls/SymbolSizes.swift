@@ -107,10 +107,11 @@ extension ViewTreeBuilder {
   func addSymbol(_ symbol: SymbolSize, _ environment: EnvironmentValues) {
     let font = ResolvedFont(environment.symbolFont, in: environment.text)
     let baseline = symbol.size.height - symbol.descent
-    let size = LayoutEngine.TextSize(always: symbol.size, baseline: baseline)
+    var size = LayoutEngine.TextSize(always: symbol.size, baseline: baseline)
+    size.isEstimate = symbol.estimate != nil
     let spacing = LayoutEngine.TextSpacing(
       ascent: font.ascent, descent: -font.descent, capHeight: font.capHeight, leading: font.leading,
       pixel: environment.text.pixel)
-    tree.text(TextLeaf(spacing: spacing) { _ in size })
+    tree.text(TextLeaf(spacing: spacing) { [size] _ in size })
   }
 }

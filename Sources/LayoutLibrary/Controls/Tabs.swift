@@ -98,6 +98,7 @@ extension ViewTreeBuilder {
     let insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
     let estimate = environment.safeArea.bottom > 0 ? "the bar was measured without a home indicator" : nil
     control(
-      ControlPart.node({ $0.tree.beginSafeAreaPadding(insets) }, [view]).filling(), approximation: reason ?? estimate)
+      ControlPart.node({ $0.tree.beginSafeAreaPadding(insets) }, [view]).filling(), approximation: reason ?? estimate,
+      heightOnly: reason == nil)
   }
 }
