@@ -82,10 +82,16 @@ extension LayoutTrace {
 
   /// The node lies wholly outside of a rectangle in the coordinates of the host.
   package func isOutside(_ node: NodeIndex, _ room: Rect) -> Bool {
+    Axis.both.contains { isOutside(node, room, on: $0) }
+  }
+
+  /// The node lies before or behind a rectangle in the coordinates of the host, on an axis.
+  package func isOutside(_ node: NodeIndex, _ room: Rect, on axis: Axis) -> Bool {
     let frame = nodes[node].frame
-    let tolerance = Self.tolerance
-    return frame.x + frame.width < room.x + tolerance || frame.x > room.x + room.width - tolerance
-      || frame.y + frame.height < room.y + tolerance || frame.y > room.y + room.height - tolerance
+    let start = axis == .horizontal ? frame.x : frame.y
+    let length = axis == .horizontal ? frame.width : frame.height
+    let (low, extent) = axis == .horizontal ? (room.x, room.width) : (room.y, room.height)
+    return start + length < low + Self.tolerance || start > low + extent - Self.tolerance
   }
 
   /// The whole container of the host, in the coordinates of the frames.

@@ -124,11 +124,23 @@ private struct LintRun {
 
   /// One mistake makes one message: a rule about a view as a whole keeps quiet where another has found something in it.
   private func withoutThoseThatYield() -> [Finding] {
-    let yielding = rules.filter { $0.yields }.map { $0.name }
+    let yielding = rules.filter { $0.yields != .never }
+    if yielding.isEmpty { return findings }
     return findings.filter { finding in
-      guard yielding.contains(finding.rule), let call = syntax.call(at: finding.range) else { return true }
+      guard let rule = yielding.first(where: { $0.name == finding.rule }),
+        let call = syntax.call(at: finding.range) ?? syntax.call(around: finding.range)
+      else { return true }
       let range = syntax.tree.range(call)
-      return !findings.contains { !yielding.contains($0.rule) && range.contains($0.range.lower) }
+      return !findings.contains { range.contains($0.range.lower) && yields(rule, to: $0) }
+    }
+  }
+
+  private func yields(_ rule: Rule, to other: Finding) -> Bool {
+    guard let other = rules.first(where: { $0.name == other.rule }) else { return false }
+    switch rule.yields {
+    case .never: return false
+    case .toFamily: return other.family == rule.family && other.yields == .never
+    case .toAll: return other.yields == .never && other.family != .hygiene
     }
   }
 }

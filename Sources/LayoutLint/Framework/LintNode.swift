@@ -67,6 +67,13 @@ struct LintNode {
     return node
   }
 
+  /// The view with all padding on it too, which takes as much room as the view and more.
+  var padded: LintNode {
+    var node = outermostTransparent
+    while let parent = node.parent, parent.kind == .padding { node = parent.outermostTransparent }
+    return node
+  }
+
   /// The view inside all modifiers that leave its size as it is.
   var innermostTransparent: LintNode {
     var node = self

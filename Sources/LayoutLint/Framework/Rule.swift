@@ -28,15 +28,15 @@ package struct Rule: Sendable {
   /// Whether it says "nothing here has an effect". Such a finding must hold wherever the layout might be shown, so it is
   /// tried in more containers, text sizes and directions than were asked for.
   package let isUniversal: Bool
-  /// Whether it keeps quiet about a view in which another rule has found something.
-  package let yields: Bool
+  /// To whom it leaves a view in which another rule has found something.
+  package let yields: Yielding
   /// In points; the examples are laid out in a plain box this wide.
   package let exampleWidth: Double
   package let check: @Sendable (LintInput, inout Findings) -> Void
 
   init(
     _ name: String, _ family: Family, _ severity: RuleSeverity, what: String, why: String, bad: String, good: String,
-    fix: FixSafety? = nil, options: [RuleOption] = [], isUniversal: Bool = false, yields: Bool = false,
+    fix: FixSafety? = nil, options: [RuleOption] = [], isUniversal: Bool = false, yields: Yielding = .never,
     exampleWidth: Double = 320,
     check: @escaping @Sendable (LintInput, inout Findings) -> Void
   ) {
@@ -54,6 +54,15 @@ package struct Rule: Sendable {
     self.exampleWidth = exampleWidth
     self.check = check
   }
+}
+
+/// Which findings in a view make a rule about that view keep quiet: one mistake makes one message.
+package enum Yielding: Sendable {
+  case never
+  /// Those of rules of its own family.
+  case toFamily
+  /// All but those about habits of writing.
+  case toAll
 }
 
 /// How much a rule's findings count.

@@ -44,6 +44,18 @@ package struct SyntaxIndex: Sendable {
   /// The call of a view or modifier, by the place of its name.
   func call(at name: SourceRange) -> NodeID? { calls[name.lower] }
 
+  /// The innermost call that a part of an argument list is in.
+  func call(around range: SourceRange) -> NodeID? {
+    var found: NodeID?
+    for node in nodes(.callExpr) {
+      let whole = tree.range(node)
+      guard whole.lower <= range.lower, range.upper <= whole.upper else { continue }
+      if let best = found, tree.range(best).upper - tree.range(best).lower <= whole.upper - whole.lower { continue }
+      found = node
+    }
+    return found
+  }
+
   func text(_ node: NodeID) -> String { text(tree.range(node)) }
 
   func text(_ range: SourceRange) -> String {

@@ -24,7 +24,7 @@ extension Rule {
           .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 5 }
       }
       """,
-    yields: true
+    yields: .toAll
   ) { input, findings in
     for (_, nodes) in input.sites(named: "HStack") {
       var known: Set<SourceRange> = []

@@ -36,29 +36,35 @@ extension Rule {
           .alignmentGuide(.middle) { _ in 5 }
         Color.blue.frame(width: 20, height: 40)
       }
-      """
+      """,
+    yields: .toFamily
   ) { input, findings in
     // A default that is no built-in one, such as a third of the height, is a reason to do without guides.
     for (site, nodes) in input.sites(named: "HStack", "VStack", "ZStack") {
       guard let call = input.syntax.call(at: site.range), let argument = input.syntax.argument(call, "alignment"),
-        nodes.allSatisfy({ $0.alignsOnCenterByDefault })
+        let same = nodes.first?.namesOfDefault.first(where: { name in
+          nodes.allSatisfy { $0.namesOfDefault.contains(name) }
+        })
       else { continue }
       let value = input.syntax.value(argument)
       findings.report(
-        "every child uses the default of '\(input.syntax.text(value))', which is the same as '.center'",
+        "every child uses the default of '\(input.syntax.text(value))', which is the same as '.\(same)'",
         at: input.syntax.tree.range(value), variants: variants(of: nodes))
     }
   }
 }
 
 extension LintNode {
-  /// A stack with a custom alignment, all of whose children answer with half of their length.
-  fileprivate var alignsOnCenterByDefault: Bool {
-    guard case .stack(_, let key, _) = detail, key.customIndex != nil else { return false }
+  /// The built-in alignments that a stack with a custom one does the same as, because no child says anything of its own.
+  fileprivate var namesOfDefault: [String] {
+    guard case .stack(_, let key, _) = detail, key.customIndex != nil else { return [] }
     let answers = trace.answers(askedBy: index).map { trace.guides[$0] }
-    return answers.count > 1
-      && answers.allSatisfy { answer in
-        answer.contributions.isEmpty && LayoutTrace.isSame(answer.value, at(answer.node).size[key.axis] / 2)
-      }
+    guard answers.count > 1, answers.allSatisfy({ $0.contributions.isEmpty }) else { return [] }
+    let isHorizontal = key.axis == .horizontal
+    let names = [("center", 0.5), (isHorizontal ? "leading" : "top", 0), (isHorizontal ? "trailing" : "bottom", 1)]
+    return names.filter { _, part in
+      answers.allSatisfy { LayoutTrace.isSame($0.value, at($0.node).size[key.axis] * part) }
+    }
+    .map { $0.0 }
   }
 }

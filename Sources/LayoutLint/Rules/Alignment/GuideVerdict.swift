@@ -1,3 +1,4 @@
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
@@ -33,8 +34,18 @@ enum GuideVerdict {
     case .used: return
     case .shadowed(let by):
       self = Self.isOnSameView(node, as: node.at(by)) ? .duplicate(by: node.at(by)) : .shadowed(by: node.at(by))
-    case .blocked(let by, let wanted): self = .blocked(by: node.at(by), wanted: node.at(wanted))
-    case .dropped, .unasked: self = Self.unasked(node, fact.key)
+    case .blocked(let by, let wanted):
+      guard let wall = node.wall(from: by, to: wanted) else {
+        self = Self.unasked(node, fact.key)
+        return
+      }
+      self = .blocked(by: wall, wanted: node.at(wanted))
+    case .dropped, .unasked:
+      if let (reader, wanted) = node.readerBefore(fact.key) {
+        self = .blocked(by: reader, wanted: wanted)
+      } else {
+        self = Self.unasked(node, fact.key)
+      }
     }
   }
 
@@ -66,6 +77,32 @@ extension LintNode {
     return nil
   }
 
+  /// What keeps a guide from whoever wants it further out, looked for from the container on that drops it: a container that
+  /// lines its children up by another guide is no wall, what is wrong there is the guide.
+  fileprivate func wall(from blocker: NodeIndex, to wanted: NodeIndex) -> LintNode? {
+    guard at(blocker).isContainer else { return at(blocker) }
+    var inner = at(blocker)
+    for ancestor in inner.ancestors.prefix(while: { $0.index != wanted }) {
+      let isLayer = ancestor.kind == .overlay || ancestor.kind == .background
+      let isReader = ancestor.kind == .geometryReader || ancestor.kind == .scrollView
+      if isReader || (isLayer && inner.index != ancestor.index + 1) { return ancestor }
+      inner = ancestor
+    }
+    return nil
+  }
+
+  /// The GeometryReader whose content it is in, and what asks for a custom guide around that.
+  fileprivate func readerBefore(_ key: AlignmentKey) -> (reader: LintNode, wanted: LintNode)? {
+    guard layout.trace.reader >= 0, key.customIndex != nil else { return nil }
+    for trace in layout.scene.traces where trace.reader != layout.trace.reader {
+      guard let index = trace.node(placed: layout.trace.reader) else { continue }
+      let reader = LintNode(
+        layout: LintLayout(variant: layout.variant, scene: layout.scene, trace: trace), index: index)
+      return reader.ancestors.first { $0.asks(for: key) }.map { (reader, $0) }
+    }
+    return nil
+  }
+
   /// The guides that it asks for, as code.
   func askedNames(on axis: Axis? = nil) -> String {
     trace.askedKeys(by: index).filter { axis == nil || $0.axis == axis }.map { "'." + name(of: $0) + "'" }
@@ -93,6 +130,8 @@ extension LintInput {
       guard let first = nodes.first, case .guide(let key) = first.detail else { return nil }
       let call = syntax.call(at: site.range)
       let argument = call.flatMap { syntax.argument($0, "") }
+      // Lists draw the lines between their rows by these.
+      if first.name(of: key).hasPrefix("listRowSeparator") { return nil }
       let isDecided = argument.map { syntax.isConstant(syntax.value($0)) } ?? true
       let verdict = isDecided && nodes.allSatisfy(hasDecidedAlignments) ? GuideVerdict(nodes) : .used
       return GuideSite(

@@ -15,11 +15,11 @@ extension Rule {
       Color.red.frame(width: 20, height: 20)
         .frame(width: 100, height: 40, alignment: .topLeading)
       """,
-    fix: .safe, isUniversal: true
+    fix: .safe, isUniversal: true, yields: .toAll
   ) { input, findings in
     for (site, nodes) in input.sites(named: "frame") {
       guard let call = input.syntax.call(at: site.range), let argument = input.syntax.argument(call, "alignment"),
-        nodes.allSatisfy({ $0.hasInertAlignment && !$0.holdsText })
+        nodes.allSatisfy({ $0.hasInertAlignment && input.isWrittenOut($0) })
       else { continue }
       let value = input.syntax.value(argument)
       // The default is a finding of its own.

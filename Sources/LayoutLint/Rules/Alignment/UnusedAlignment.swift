@@ -30,14 +30,9 @@ extension Rule {
       }
       """
   ) { input, findings in
-    let syntax = input.syntax
-    for binding in syntax.nodes(.binding) {
-      let pattern = syntax.tree.child(binding, 0)
-      guard syntax.tree.kind(pattern) == .identifierPattern, let type = syntax.alignmentType(extendedAround: binding),
-        syntax.initializes(binding, type), syntax.mentions(of: syntax.tree.name(pattern)) == 1
-      else { continue }
+    for name in input.syntax.unusedAlignments {
       findings.report(
-        "the alignment '\(syntax.text(pattern))' is declared but never used", at: syntax.tree.range(pattern))
+        "the alignment '\(input.syntax.text(name))' is declared but never used", at: name)
     }
   }
 }
@@ -46,23 +41,74 @@ extension SyntaxIndex {
   /// How often a name stands in the file.
   func mentions(of name: NameID) -> Int { tree.tokens.count { $0.name == name } }
 
-  /// The name of the alignment type that the extension around a node extends.
-  fileprivate func alignmentType(extendedAround node: NodeID) -> String? {
+  /// The names of the custom alignments that nothing names, and of the types that would make one and make none.
+  var unusedAlignments: [SourceRange] {
+    var unused: [SourceRange] = []
+    for binding in nodes(.binding) {
+      let pattern = tree.child(binding, 0)
+      guard tree.kind(pattern) == .identifierPattern, makesAlignment(binding) else { continue }
+      let name = tree.name(pattern)
+      let count = isMember(binding) ? memberMentions(of: name) : mentions(of: name) - 1
+      if count == 0 { unused.append(tree.range(pattern)) }
+    }
+    for type in nodes(.structDecl, .enumDecl) {
+      let token = tree[type].token
+      let inheritance = tree.child(type, 2)
+      guard !token.isNone, !inheritance.isNone, text(inheritance).split(separator: " ").last == "AlignmentID",
+        mentions(of: tree[token].name) == 1
+      else { continue }
+      unused.append(tree.range(token))
+    }
+    return unused
+  }
+
+  /// The type whose extension is around a node; nil if there is none.
+  private func extendedType(around node: NodeID) -> String? {
     var current = parent(node)
     while let node = current {
-      if tree.kind(node) == .extensionDecl {
-        let type = text(tree.child(node, 1))
-        return ["HorizontalAlignment", "VerticalAlignment", "Alignment"].contains(type) ? type : nil
-      }
+      if tree.kind(node) == .extensionDecl { return text(tree.child(node, 1)) }
       current = parent(node)
     }
     return nil
   }
 
-  /// Whether a binding's value is a call of a type or of `Self`.
-  fileprivate func initializes(_ binding: NodeID, _ type: String) -> Bool {
-    let value = tree.child(binding, 2)
+  private func isAlignmentType(_ name: String) -> Bool {
+    ["HorizontalAlignment", "VerticalAlignment", "Alignment"].contains(name)
+  }
+
+  /// Whether a binding is a member of an alignment type, which is named behind a point.
+  private func isMember(_ binding: NodeID) -> Bool { extendedType(around: binding).map(isAlignmentType) ?? false }
+
+  /// Whether a binding's value, or all that its getter gives, is a call of an alignment type.
+  private func makesAlignment(_ binding: NodeID) -> Bool {
+    let written = tree.child(binding, 1)
+    let type = written.isNone ? nil : text(written)
+    let isInside = isMember(binding)
+    var value = tree.child(binding, 2)
+    if value.isNone, !tree.child(binding, 3).isNone { value = onlyValue(of: tree.child(binding, 3)) ?? value }
     guard !value.isNone, tree.kind(value) == .callExpr else { return false }
-    return [type, "Self", ".init"].contains(text(tree.child(value, 0)))
+    let callee = text(tree.child(value, 0))
+    if isAlignmentType(callee) { return true }
+    if callee == "Self" { return isInside }
+    return callee == ".init" && (type.map { isAlignmentType($0) || ($0 == "Self" && isInside) } ?? false)
+  }
+
+  /// The one expression in a getter, with or without `get` and `return`.
+  private func onlyValue(of block: NodeID) -> NodeID? {
+    var node = block
+    while [.accessorBlock, .accessor, .codeBlock, .returnStmt].contains(tree.kind(node)) {
+      let inner = tree.slots(node).filter { !$0.isNone && tree.kind($0) != .attributeList }
+      guard inner.count == 1 else { return nil }
+      node = inner[0]
+    }
+    return node
+  }
+
+  /// How often a name stands behind a point, or in an extension of an alignment type, where it needs none.
+  private func memberMentions(of name: NameID) -> Int {
+    nodes(.memberExpr, .implicitMemberExpr, .identifierExpr).count { node in
+      guard !tree[node].token.isNone, tree[tree[node].token].name == name else { return false }
+      return tree.kind(node) != .identifierExpr || isMember(node)
+    }
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
         .frame(width: 200, height: 44)
         .background(Color.yellow)
       """,
-    fix: .unsafe, yields: true
+    fix: .unsafe, yields: .toAll
   ) { input, findings in
     for (site, nodes) in input.sites(named: "background", "border") {
       let places = nodes.filter { $0.isOnBareText && $0.enlarger(in: input) != nil }

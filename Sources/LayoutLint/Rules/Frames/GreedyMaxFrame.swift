@@ -20,7 +20,7 @@ extension Rule {
         .frame(maxHeight: 200)
         .fixedSize(horizontal: false, vertical: true)
       """,
-    isUniversal: true
+    isUniversal: true, yields: .toAll
   ) { input, findings in
     for (site, nodes) in input.sites(named: "frame") {
       let call = input.syntax.call(at: site.range)

@@ -7,7 +7,8 @@ import LayoutSyntax
 extension Rule {
   static let textClippedByFixedFrame = Rule(
     "text-clipped-by-fixed-frame", .frames, .warning,
-    what: "A text is cut short because the frame around it is fixed, at this text size or another that was asked for",
+    what:
+      "A text is cut short or stands out because the frame around it is fixed, at this text size or another that was asked for",
     why: """
       A text in a fixed height leaves out what does not fit. Other languages are longer and other text sizes larger, so a \
       height that fits today does not tomorrow; a minimum height grows.
@@ -15,7 +16,7 @@ extension Rule {
     bad: """
       Text("One line, and another, and what is left of them")
         .frame(width: 120, height: 35)
-        //@4:29 warning[text-clipped-by-fixed-frame]: the text needs a height of 101 and has 35
+        //@4:29 warning[text-clipped-by-fixed-frame]: the text needs a height of 86.5 and has 35
       """,
     good: """
       Text("One line, and another, and what is left of them")
@@ -36,15 +37,16 @@ extension Rule {
 }
 
 extension LintNode {
-  /// The points that a frame of fixed height lacks for the text in it; nil where nothing is left out.
-  fileprivate var missingHeight: Double? {
+  /// The points that a frame of fixed height lacks for the text in it; nil where there is no text, or no height at all.
+  var missingHeight: Double? {
     guard case .fixedFrame(_, let height?, _) = detail, height > 0, record.end > index + 1 else { return nil }
     var inner = at(index + 1)
     while inner.isTransparent || inner.kind == .padding, inner.record.end > inner.index + 1 {
       inner = inner.at(inner.index + 1)
     }
-    guard inner.kind == .text, let whole = inner.text?.wholeHeight else { return nil }
-    return whole - inner.size.height
+    guard inner.kind == .text, inner.size.width > 0 else { return nil }
+    let margin = at(index + 1).size.height - inner.size.height
+    return max(inner.text?.wholeHeight ?? 0, inner.size.height) + margin - height
   }
 }
 

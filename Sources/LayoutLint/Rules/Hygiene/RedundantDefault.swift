@@ -53,9 +53,10 @@ private enum Defaults {
   ]
 
   static let modifiers: Set = [
-    "padding(0)", "layoutPriority(0)", "offset(x: 0, y: 0)", "offset(x: 0)", "offset(y: 0)", "opacity(1)",
-    "opacity(1.0)",
-    "zIndex(0)",
+    "padding(0)", "padding(.all, 0)", "padding(.horizontal, 0)", "padding(.vertical, 0)", "padding(.top, 0)",
+    "padding(.bottom, 0)", "padding(.leading, 0)", "padding(.trailing, 0)", "layoutPriority(0)", "zIndex(0)",
+    "offset(x: 0, y: 0)", "offset(x: 0)", "offset(y: 0)", "offset(.zero)", "opacity(1)", "opacity(1.0)",
+    "scaleEffect(1)", "scaleEffect(1.0)", "rotationEffect(.zero)", "rotationEffect(.degrees(0))", "blur(radius: 0)",
   ]
 }
 

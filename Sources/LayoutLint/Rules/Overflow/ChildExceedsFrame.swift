@@ -36,7 +36,8 @@ extension LintNode {
   /// A fixed frame with a child that is longer, in sight. A frame of no length is made to hide the child's length.
   fileprivate var isExceeded: Bool {
     guard case .fixedFrame(let width, let height, _) = detail, record.end > index + 1 else { return false }
-    let given = [(Axis.horizontal, width), (.vertical, height)]
+    // A text that is too high has a rule of its own.
+    let given = [(Axis.horizontal, width), (.vertical, missingHeight == nil ? height : nil)]
     guard given.contains(where: { axis, length in (length ?? 0) > 0 && trace.childOverflow(index, axis) > 0.5 }) else {
       return false
     }

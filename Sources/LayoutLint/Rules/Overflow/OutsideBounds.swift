@@ -31,7 +31,16 @@ extension LintNode {
       return false
     }
     guard !trace.isZeroSize(index), trace.isOutside(index, trace.container) else { return false }
-    return !ancestors.contains { $0.kind == .scrollView } && !isClipped
+    return !ancestors.contains { $0.kind == .scrollView } && !isClipped && !isPushedOut
+  }
+}
+
+extension LintNode {
+  /// Whether it is where it is because something around it is too long for the screen, which is a finding already.
+  private var isPushedOut: Bool {
+    ancestors.contains { ancestor in
+      Axis.both.contains { ancestor.isOverfull(on: $0, by: 0.5) && trace.isOutside(index, trace.container, on: $0) }
+    }
   }
 }
 

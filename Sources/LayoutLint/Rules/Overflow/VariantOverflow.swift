@@ -30,7 +30,7 @@ enum VariantOverflow {
           case .fixedFrame(let width?, _, _): return width > narrowest - margin
           case .flexibleFrame(let width, _, _): return (width.minimum ?? 0) > narrowest - margin
           case .fixedSize(let horizontal, _): return horizontal
-          default: return node.kind == .rigid
+          default: return node.kind == .rigid || node.kind == .grid
           }
         }
     }
@@ -51,7 +51,7 @@ enum VariantOverflow {
 extension Rule {
   static let variantOverflow = Rule(
     VariantOverflow.name, .overflow, .warning,
-    what: "The content of a stack fits on one device, text size or direction, and not on another",
+    what: "A stack, or what stands alone on the screen, fits on one device, text size or direction, and not on another",
     why: """
       A layout is drawn on one screen and shown on all. Where no other is asked for, rows are tried on the narrowest iPhones \
       as well.
@@ -77,7 +77,7 @@ extension Rule {
   }
 }
 
-/// A stack whose content is too long in some variants and not in others.
+/// A view that is too long in some variants and not in others.
 struct OverflowSite {
   let site: Site
   let axis: Axis
@@ -89,7 +89,7 @@ struct OverflowSite {
 extension LintInput {
   /// - Parameter tolerance: negative where room has to be left.
   func overflowSites(on axes: [Axis], tolerance: Double) -> [OverflowSite] {
-    sites(named: "HStack", "VStack").flatMap { site, nodes in
+    sitesThatMayOverflow.flatMap { site, nodes in
       axes.compactMap { axis in
         let places = nodes.filter { $0.overflows(on: axis, by: tolerance) }
         let short = variants(of: places)

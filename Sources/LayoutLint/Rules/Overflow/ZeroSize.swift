@@ -1,12 +1,17 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
+import LayoutSyntax
 
-/// A text that cannot be seen.
+/// A view that cannot be seen.
 extension Rule {
   static let zeroSize = Rule(
     "zero-size", .overflow, .warning,
-    what: "A text has no width or no height",
-    why: "Somebody wrote it to be read. Mostly siblings took all the room, or a frame is zero.",
+    what: "A text, image, shape or colour has no width or no height",
+    why: """
+      Somebody wrote it to be seen. Mostly siblings took all the room, or a frame is zero. A length that the program computes \
+      may be another one at another time, so it counts for texts only.
+      """,
     bad: """
       HStack(spacing: 0) {
         Color.red.frame(width: 320, height: 20)
@@ -21,15 +26,14 @@ extension Rule {
       }
       """
   ) { input, findings in
-    for (site, nodes) in input.sites(named: "Text") {
-      let places = nodes.filter { $0.isUnreadable || input.isInFlatFrame($0) }
-      guard let first = places.first else { continue }
-      let axis: Axis = LayoutTrace.isSame(first.size.width, 0) ? .horizontal : .vertical
-      let message =
-        first.isUnreadable
-        ? "this text is 0 \(axis.adjective) and cannot be seen"
-        : "this text stands in a frame of no height, over whatever comes next"
-      findings.report(message, at: site.range, variants: variants(of: places))
+    for site in input.sites {
+      let nodes = input.nodes(site)
+      let places = nodes.filter { $0.isUnreadable || input.isWithoutRoom($0) || input.isInFlatFrame($0) }
+      if let first = places.first {
+        findings.report(first.whatIsMissing, at: site.range, variants: variants(of: places))
+      } else if site.name == "Text", input.isEmptyText(site, nodes) {
+        findings.report("this text is empty and shows nothing", at: site.range, variants: variants(of: nodes))
+      }
     }
   }
 }
@@ -37,20 +41,98 @@ extension Rule {
 extension LintNode {
   /// A text that has something to show and no room to show it.
   fileprivate var isUnreadable: Bool {
-    kind == .text && trace.isZeroSize(index) && record.ideal.width > 0 && record.ideal.height > 0
-      && !isIn(["hidden", "opacity"])
+    kind == .text && name == "Text" && trace.isZeroSize(index) && record.ideal.width > 0 && record.ideal.height > 0
+      && !isInvisible
+  }
+
+  private var isInvisible: Bool { isIn(["hidden", "opacity"]) }
+
+  /// Whether it is drawn, by itself and for its own sake.
+  fileprivate var isMeantToBeSeen: Bool {
+    guard record.end == index + 1, record.ideal.width > 0, record.ideal.height > 0, !isInvisible else { return false }
+    switch kind {
+    case .text, .rigid, .elastic: return ["Text", "Label", "Image"].contains(name)
+    case .color, .circle: return true
+    default: return false
+    }
+  }
+
+  fileprivate var whatIsMissing: String {
+    let isFlat = LayoutTrace.isSame(size.width, 0) || LayoutTrace.isSame(size.height, 0)
+    guard isFlat else { return "this \(noun) stands in a frame of no height or width, over whatever comes next" }
+    let axis: Axis = LayoutTrace.isSame(size.width, 0) ? .horizontal : .vertical
+    return "this \(noun) is 0 \(axis.adjective) and cannot be seen"
+  }
+
+  private var noun: String {
+    if kind == .text && name == "Text" { return "text" }
+    return name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true ? name : "view"
   }
 }
 
 extension LintInput {
-  /// A text whose nearest modifier that sets a size is `frame(height: 0)`, written like that and not computed, and that
-  /// nothing cuts off there.
+  /// A shape, colour or image of no length, because a frame says so in a number, or because a stack has nothing left.
+  fileprivate func isWithoutRoom(_ node: LintNode) -> Bool {
+    guard node.isMeantToBeSeen, node.kind != .text, !isClear(node) else { return false }
+    return Axis.both.contains { axis in
+      guard LayoutTrace.isSame(node.size[axis], 0) else { return false }
+      for ancestor in node.ancestors {
+        guard LayoutTrace.isSame(ancestor.size[axis], 0) || ancestor.isStack else { return false }
+        if ancestor.isFrame, let length = writtenLength(of: ancestor, on: axis) { return length == 0 }
+        if let sharing = ancestor.sharing, sharing.axis == axis { return (sharing.leftover ?? 1) < 0.5 }
+      }
+      return false
+    }
+  }
+
+  /// A text whose nearest modifier that sets a size is a frame of no height or width, written like that and not computed,
+  /// and that nothing cuts off there.
   fileprivate func isInFlatFrame(_ node: LintNode) -> Bool {
-    guard node.kind == .text, node.record.ideal.height > 0, !node.isIn(["hidden", "opacity"]),
-      let frame = node.ancestors.first(where: { !$0.isTransparent && $0.kind != .padding }),
-      case .fixedFrame(_, let height?, _) = frame.detail, height == 0, frame.parent?.name != "clipped",
-      let call = frame.origin.flatMap({ syntax.call(at: $0.range) }), let argument = syntax.argument(call, "height")
+    guard node.isMeantToBeSeen, node.kind == .text || node.name == "Label",
+      let frame = node.ancestors.first(where: { !$0.isTransparent && $0.kind != .padding }), frame.isFrame,
+      frame.parent?.name != "clipped"
     else { return false }
-    return syntax.isNumber(syntax.value(argument))
+    return Axis.both.contains { writtenLength(of: frame, on: $0) == 0 }
+  }
+
+  /// The length that a frame has, or has at most, on an axis, if it is a number in the source.
+  private func writtenLength(of frame: LintNode, on axis: Axis) -> Double? {
+    guard let call = frame.origin.flatMap({ syntax.call(at: $0.range) }) else { return nil }
+    let labels = axis == .horizontal ? ["width", "maxWidth"] : ["height", "maxHeight"]
+    for label in labels {
+      if let argument = syntax.argument(call, label), syntax.isNumber(syntax.value(argument)) {
+        return frame.size[axis]
+      }
+    }
+    return nil
+  }
+
+  /// A colour that is none, or a shape filled with it.
+  private func isClear(_ node: LintNode) -> Bool {
+    let names = ["Color", "fill", "foregroundStyle", "foregroundColor", "tint"]
+    return ([node] + node.ancestors.prefix { $0.isWrapper }).contains { view in
+      guard names.contains(view.name), let range = view.origin?.range else { return false }
+      let call = syntax.call(at: range).map { syntax.tree.range($0).upper } ?? range.upper
+      let end = min(call + 6, syntax.tree.file.range.upper)
+      return syntax.text(SourceRange(range.lower, max(end, range.upper))).mentionsClear
+    }
+  }
+
+  /// `Text("")` among other views.
+  fileprivate func isEmptyText(_ site: Site, _ nodes: [LintNode]) -> Bool {
+    guard let call = syntax.call(at: site.range), let text = syntax.arguments(call).first,
+      syntax.arguments(call).count == 1, syntax.text(syntax.value(text)) == "\"\""
+    else { return false }
+    return nodes.allSatisfy { ($0.outermost.parent?.isContainer ?? false) && !$0.isIn(["hidden", "opacity"]) }
+  }
+}
+
+extension String {
+  /// Whether `.clear` stands in it.
+  fileprivate var mentionsClear: Bool {
+    let word = Array(".clear".utf8)
+    let bytes = Array(utf8)
+    guard bytes.count >= word.count else { return false }
+    return (0...(bytes.count - word.count)).contains { bytes[$0..<($0 + word.count)].elementsEqual(word) }
   }
 }

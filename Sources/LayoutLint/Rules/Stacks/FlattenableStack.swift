@@ -25,7 +25,7 @@ extension Rule {
         Text("C")
       }
       """,
-    fix: .safe, isUniversal: true, yields: true
+    fix: .safe, isUniversal: true, yields: .toAll
   ) { input, findings in
     for (site, nodes) in input.sites(named: "HStack", "VStack") {
       guard let call = input.syntax.call(at: site.range), let outer = input.syntax.stack(mergeableWith: call),

@@ -30,13 +30,13 @@ extension Rule {
   ) { input, findings in
     for (site, nodes) in input.sites(named: "GeometryReader") {
       let places = nodes.filter { node in
-        guard let stack = node.stack, let sharing = stack.sharing else { return false }
+        guard let stack = node.padded.stack, let sharing = stack.sharing else { return false }
         return stack.children.count > 1 && sharing.offer != nil
       }
-      guard let first = places.first, let axis = first.stack?.sharing?.axis else { continue }
+      guard let first = places.first, let axis = first.padded.stack?.sharing?.axis else { continue }
       findings.report(
         "this GeometryReader takes all of the stack's remaining \(number(first.size[axis])) points", at: site.range,
-        variants: variants(of: places), notes: first.stack?.note("the stack") ?? [])
+        variants: variants(of: places), notes: first.padded.stack?.note("the stack") ?? [])
     }
   }
 }

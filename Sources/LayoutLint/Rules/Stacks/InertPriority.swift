@@ -20,14 +20,15 @@ extension Rule {
       """,
     good: """
       HStack {
-        Color.red.layoutPriority(1)
+        Color.red.frame(maxWidth: 200).layoutPriority(1)
         Color.blue
       }
       """,
     fix: .safe, isUniversal: true
   ) { input, findings in
     var known: Set<SourceRange> = []
-    for (site, nodes) in input.sites(named: "layoutPriority") where nodes.allSatisfy({ $0.isInertPriority }) {
+    for (site, nodes) in input.sites(named: "layoutPriority")
+    where nodes.allSatisfy({ $0.isInertPriority && !$0.isDefaultPriority }) {
       // Equal priorities of siblings do nothing together, so they are one finding and go together.
       let equals = nodes.flatMap { $0.equalPriorities }
       guard known.insert(site.range).inserted else { continue }
@@ -47,6 +48,11 @@ extension Rule {
 }
 
 extension LintNode {
+  /// That it says the default is a finding of its own.
+  fileprivate var isDefaultPriority: Bool {
+    if case .priority(let value) = detail { value == 0 } else { false }
+  }
+
   /// A priority that no stack around it is decided by. Other containers may look at it in ways of their own.
   fileprivate var isInertPriority: Bool {
     for ancestor in ancestors {

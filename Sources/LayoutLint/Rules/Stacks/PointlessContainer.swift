@@ -22,7 +22,7 @@ extension Rule {
         Text("B")
       }
       """,
-    fix: .safe, isUniversal: true, yields: true
+    fix: .safe, isUniversal: true, yields: .toAll
   ) { input, findings in
     for (site, nodes) in input.sites(named: "HStack", "VStack", "ZStack") {
       guard let call = input.syntax.call(at: site.range), let content = input.syntax.content(of: call),

@@ -4,10 +4,10 @@ import LayoutEngine
 extension Rule {
   static let positionInStack = Rule(
     "position-in-stack", .stacks, .warning,
-    what: "A position on a child of a stack that has other children",
+    what: "A position on a child of a stack",
     why: """
       `position` takes all the room that it is offered and puts the view at a point of it. In a stack that room is the \
-      siblings' as well: they are pushed aside as by a Spacer.
+      siblings' as well: they are pushed aside as by a Spacer, and the stack fills its room.
       """,
     bad: """
       VStack {
@@ -24,11 +24,11 @@ extension Rule {
       """
   ) { input, findings in
     for (site, nodes) in input.sites(named: "position") {
-      let places = nodes.filter { ($0.stack?.children.count ?? 0) > 1 }
+      let places = nodes.filter { $0.padded.stack != nil }
       guard let first = places.first else { continue }
       findings.report(
         "'position' makes this child take \(number(first.size.width)) × \(number(first.size.height)) of the stack",
-        at: site.range, variants: variants(of: places), notes: first.stack?.note("the stack") ?? [])
+        at: site.range, variants: variants(of: places), notes: first.padded.stack?.note("the stack") ?? [])
     }
   }
 }

@@ -43,6 +43,9 @@ extension Rule {
 extension LintNode {
   /// A spacer in a stack that was offered no length along its axis, because a scroll view around it scrolls there.
   fileprivate var isSpacerWithoutRoom: Bool {
+    if let lazy = outermostTransparent.parent, lazy.kind == .lazyVStack || lazy.kind == .lazyHStack {
+      return scrolls(lazy.kind == .lazyVStack ? .vertical : .horizontal)
+    }
     guard let stack, let sharing = stack.sharing else { return false }
     return sharing.offer == nil && scrolls(sharing.axis)
   }
