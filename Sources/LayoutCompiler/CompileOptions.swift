@@ -20,6 +20,8 @@ package struct CompileOptions: Sendable {
   package var assets: AssetSizes?
   /// What reports call the screen; nil for a plain box.
   package var device: String?
+  /// Why the sizes of texts and controls on the screen are not known exactly; nil where they are.
+  package var deviceDoubt: String?
 
   package init(
     container: Container, platform: TextPlatform = .ios, contentSize: ContentSizeCategory = .large,

@@ -8,6 +8,8 @@ struct PreviewCanvas {
   var container: Container
   var sizeClasses: SizeClasses
   var platform: TextPlatform
+  /// Why texts and controls have sizes that are not known exactly, or nil.
+  var doubt: String?
   /// The name that a modifier gives the preview.
   var name: String?
   /// Whether the canvas takes the size of the view.
@@ -18,6 +20,7 @@ struct PreviewCanvas {
     container = options.container
     sizeClasses = options.sizeClasses
     platform = options.platform
+    doubt = options.deviceDoubt
     for setting in settings.reversed() where setting.kind == .device { turn(to: setting.values[0].string) }
     for setting in settings.reversed() where setting.kind == .landscape { hold(.landscape) }
     for setting in settings.reversed() {
@@ -39,6 +42,7 @@ struct PreviewCanvas {
     let model = name.split(separator: "(").first.map { String($0) } ?? name
     guard let device = Device.named(name) ?? Device.named(model) else { return }
     platform = device.platform == .macOS ? .macos : .ios
+    doubt = device.doubt
     use(device.screen(.portrait))
   }
 

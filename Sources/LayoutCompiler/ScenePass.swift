@@ -91,6 +91,7 @@ struct ScenePass {
     environment.assets = options.assets
     environment.safeArea = canvas.container.safeArea
     environment.screen = canvas.container.size
+    environment.deviceDoubt = canvas.doubt
     return environment
   }
 

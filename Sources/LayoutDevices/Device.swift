@@ -58,6 +58,16 @@ package struct Device: Sendable, Equatable {
   let portraitClasses: SizeClasses
   let landscapeClasses: SizeClasses
 
+  /// Why texts and controls on the device have sizes that are not known exactly: nobody has measured them there, so they have
+  /// an iPhone's. Nil for phones, tablets and computers.
+  package var doubt: String? {
+    switch platform {
+    case .watchOS: "it has an iPhone's size, which was not measured on a watch"
+    case .tvOS: "it has an iPhone's size, which was not measured on a television"
+    case .iOS, .iPadOS, .macOS: nil
+    }
+  }
+
   /// What the screen is when it is held that way; a device with one orientation ignores the question.
   package func screen(_ orientation: Orientation) -> Screen {
     let turned = orientation == .landscape && (platform == .iOS || platform == .iPadOS)

@@ -16,9 +16,11 @@ extension Device {
     return generation.flatMap { generation in all.first { $0.name == generation.device } }
   }
 
-  /// Slugs of the devices whose names go on from a beginning, in the order of the table.
+  /// Slugs of the devices whose names go on from a beginning, in the order of the table; a name of nothing but the words that
+  /// may be missing is a watch's.
   package static func slugs(beginningWith name: String) -> [String] {
     let wanted = key(name)
+    if wanted.isEmpty && !name.isEmpty { return all.filter { $0.platform == .watchOS }.map { $0.slug } }
     return all.filter { !wanted.isEmpty && key($0.name).starts(with: wanted) }.map { $0.slug }
   }
 

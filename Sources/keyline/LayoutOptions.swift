@@ -115,7 +115,7 @@ enum LayoutOptions {
     var options = CompileOptions(
       container: container, platform: try choices("platform", arguments, platforms).last ?? devicePlatform,
       contentSize: contentSize, direction: direction, sizeClasses: sizeClasses, sceneName: arguments.value("scene"))
-    if let device { options.device = try parseDevice(device).name }
+    if let device = try device.map(parseDevice) { (options.device, options.deviceDoubt) = (device.name, device.doubt) }
     return options
   }
 
@@ -138,7 +138,9 @@ enum LayoutOptions {
   ) throws(UsageError) -> (Container, SizeClasses, TextPlatform) {
     let scale = try arguments.value("scale").map(parseScale)
     if let text = arguments.value("size") {
-      guard !arguments.has("device") else { throw UsageError("'--size' and '--device' exclude each other") }
+      for other in ["device", "orientation"] where arguments.has(other) {
+        throw UsageError("'--size' and '--\(other)' exclude each other")
+      }
       return (Container(size: try parseSize(text), scale: scale ?? 2), SizeClasses(), .ios)
     }
     let orientations = Device.Orientation.allCases.map { ($0.rawValue, $0) }

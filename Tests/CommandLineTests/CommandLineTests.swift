@@ -16,6 +16,10 @@ import Testing
     (["compile", "-", "--scale", "9"], "'--scale' takes 1, 2, 3, not '9'"),
     (["compile", "-", "--size", "1x1", "--device", "iphone-16"], "'--size' and '--device' exclude each other"),
     (
+      ["compile", "-", "--size", "1x1", "--orientation", "landscape"],
+      "'--size' and '--orientation' exclude each other"
+    ),
+    (
       ["compile", "-", "--device", "iphone 16 por"],
       "no device is called 'iphone 16 por'; did you mean 'iphone-16-pro'?"
     ),

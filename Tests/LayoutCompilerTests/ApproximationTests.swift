@@ -73,10 +73,18 @@ import Testing
     #expect(nodes.map(\.origin.kind).suffix(2) == ["frame", "Color"])
   }
 
-  private func approximations(_ layout: String) throws -> [PlacedNode] {
-    let compilation = compile(
-      SourceMap(path: "doubt.layout", text: Array(layout.utf8)),
-      options: CompileOptions(container: Container(size: Size(width: 320, height: 400), scale: 2)))
+  /// Texts and controls on a watch have an iPhone's sizes, which is said of each.
+  @Test func otherDevicesWereNotMeasured() throws {
+    let nodes = try approximations(
+      "VStack { Text(\"a\"); Button(\"b\") {}; Color.red.frame(height: 9) }", doubt: "watch")
+    #expect(nodes.map(\.origin.kind) == ["VStack", "Text", "Button"])
+    #expect(nodes[1].origin.approximation == "watch")
+  }
+
+  private func approximations(_ layout: String, doubt: String? = nil) throws -> [PlacedNode] {
+    var options = CompileOptions(container: Container(size: Size(width: 320, height: 400), scale: 2))
+    options.deviceDoubt = doubt
+    let compilation = compile(SourceMap(path: "doubt.layout", text: Array(layout.utf8)), options: options)
     let scene = try #require(compilation.scenes.first, "\(compilation.diagnostics.map(\.message))")
     return scene.nodes.filter { $0.origin.approximation != nil }
   }

@@ -58,6 +58,11 @@ extension LayoutTreeBuilder {
     return begin(.safeAreaPadding, parameter: parameters.insets.count - 1)
   }
 
+  /// Changes the insets of a node that was begun with some.
+  package mutating func setInsets(_ insets: EdgeInsets, of node: NodeIndex) {
+    parameters.insets[Int(nodes.parameter[node])] = insets
+  }
+
   /// `containerRelativeFrame`: `length` makes the frame's length on each of the given axes from that of the container, the
   /// nearest scroll view or else the host's safe area (Semantics §5.11).
   @discardableResult

@@ -103,8 +103,8 @@ extension ViewTreeBuilder {
   /// height alone.
   package func control(_ part: ControlPart, approximation reason: String? = nil, heightOnly: Bool = false) {
     tree.beginPassthrough(orientation: StackOrientation.none)
-    approximation = reason
-    doubtsHeightOnly = heightOnly
+    approximation = reason ?? environments[0].deviceDoubt
+    doubtsHeightOnly = heightOnly && reason != nil
     pending.append(.part(part))
   }
 

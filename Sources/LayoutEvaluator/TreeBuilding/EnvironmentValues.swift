@@ -36,6 +36,8 @@ package struct EnvironmentValues {
   package var safeArea = EdgeInsets.zero
   /// The size of the screen, in points.
   package var screen = Size.zero
+  /// Why texts and controls on the screen have sizes that are not known exactly, or nil.
+  package var deviceDoubt: String?
   /// What the program keeps under keys of its own: key type and value in turn.
   var custom: [(key: NominalID, value: Value)] = []
   /// How many views of the program's own are around this place.

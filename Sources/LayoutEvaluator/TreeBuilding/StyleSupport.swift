@@ -81,6 +81,9 @@ extension ViewTreeBuilder {
     }
   }
 
+  /// The arguments of the view that an element is.
+  package func arguments(of element: ViewElement) -> [Value] { evaluator[element.leaf].arguments }
+
   /// The parts of an element that is a section; nil for any other.
   package func section(_ element: ViewElement) -> (parts: SectionParts, arguments: [Value])? {
     let record = evaluator[element.leaf]

@@ -16,9 +16,10 @@ extension ViewTreeBuilder {
     var runs: [TextRun] = []
     collect(.view(element.leaf), environment, into: &runs)
     let storage = TextStorage(runs: runs, options: environment.textOptions, environment: environment.text)
-    let node = tree.text(TextLeaf(storage))
+    approximation = environment.deviceDoubt
+    let node = tree.text(TextLeaf(storage, isEstimate: approximation != nil))
     texts.append(PreparedText(node: node, storage: storage))
-    if storage.mayShrink { tree.doubt(node) }
+    if storage.mayShrink && approximation == nil { tree.doubt(node) }
   }
 
   /// The runs of a text, of a sum of texts, or of a text with modifiers around it.
@@ -63,17 +64,17 @@ extension TextAttributes {
 
 extension TextLeaf {
   /// A prepared text as the engine measures it.
-  init(_ storage: TextStorage) {
+  init(_ storage: TextStorage, isEstimate: Bool = false) {
     let spacing = storage.spacing.map {
       LayoutEngine.TextSpacing(
         ascent: $0.ascent, descent: -$0.descent, capHeight: $0.capHeight, leading: $0.leading, pixel: $0.pixel)
     }
     self.init(spacing: spacing) { proposal in
       if let height = proposal.height {
-        return LayoutEngine.TextSize(storage.measure(width: proposal.width, height: height))
+        return LayoutEngine.TextSize(storage.measure(width: proposal.width, height: height), isEstimate: isEstimate)
       }
       let lines = storage.lines(width: proposal.width)
-      var size = LayoutEngine.TextSize(lines.whole)
+      var size = LayoutEngine.TextSize(lines.whole, isEstimate: isEstimate)
       size.narrowest = lines.narrowest
       size.oneLine = LayoutEngine.TextSize.OneLine(
         size: Size(width: lines.oneLine.width, height: lines.oneLine.height),
@@ -84,10 +85,10 @@ extension TextLeaf {
 }
 
 extension LayoutEngine.TextSize {
-  fileprivate init(_ size: LayoutText.TextSize) {
+  fileprivate init(_ size: LayoutText.TextSize, isEstimate: Bool) {
     self.init(
       size: Size(width: size.width, height: size.height), firstBaseline: size.firstBaseline,
       lastBaseline: size.lastBaseline)
-    isEstimate = size.scaleFactor < 1
+    self.isEstimate = isEstimate || size.scaleFactor < 1
   }
 }

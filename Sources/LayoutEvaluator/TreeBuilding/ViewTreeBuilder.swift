@@ -31,6 +31,8 @@ package final class ViewTreeBuilder {
   /// Why the size of the node that the running behaviour adds is not known exactly, or nil.
   package internal(set) var approximation: String?
   var doubtsHeightOnly = false
+  /// The screens with bars that what is built next is in, innermost last.
+  package var navigations: [NavigationScope] = []
   var texts: [PreparedText] = []
   var backdrops: [Backdrop] = []
   /// Set when a behaviour ran into an error that has been recorded.
@@ -46,6 +48,8 @@ package final class ViewTreeBuilder {
     case part(ControlPart)
     /// After views that take part in layout but that nobody sees.
     case endHidden
+    /// After what is in a screen with bars.
+    case endNavigation
   }
 
   package init(_ evaluator: Evaluator, environment: EnvironmentValues, paths: PathTable = PathTable()) {
@@ -108,6 +112,7 @@ package final class ViewTreeBuilder {
       case .view(let element): try open(element)
       case .part(let part): add(part)
       case .endHidden: hiddenDepth -= 1
+      case .endNavigation: endNavigation()
       }
       if tree.count > EvaluationLimits.nodes {
         throw evaluator.fail(.tooManyNodes, Message.tooManyNodes, at: lastRange)

@@ -155,7 +155,7 @@ extension Native {
   fileprivate static let symbol = Native.leaf("Image") { (builder, site) in
     let environment = builder.environment(of: site)
     let symbol = SymbolSize.of(site[0].string, in: environment)
-    if let estimate = symbol.estimate { builder.approximate(estimate) }
+    if let estimate = symbol.estimate ?? environment.deviceDoubt { builder.approximate(estimate) }
     if let insets = environment.controls.capInsets { return builder.addResizable(symbol.size, insets) }
     builder.addSymbol(symbol, environment)
   }

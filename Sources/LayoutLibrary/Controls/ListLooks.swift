@@ -22,6 +22,8 @@ struct ListLook: Sendable {
   /// Above and below the line of a header and of a footer.
   var headerPadding = 0.0
   var footerPadding = 0.0
+  /// The font of rows that have none of their own; nil for the platform's.
+  var rowFont: Font?
   var headerFont: Font
   var footerFont: Font
   var footerAlignment = Alignment.leadingCenter
@@ -47,7 +49,7 @@ struct ListLook: Sendable {
     switch style {
     case "PlainListStyle": (look.margin, look.topToCard, look.topToHeader) = (8, 0, 0)
     case "BorderedListStyle": (look.margin, look.topToCard, look.topToHeader) = (7, 1, 1)
-    case "SidebarListStyle": look.leastRow = 32
+    case "SidebarListStyle": (look.leastRow, look.rowFont) = (32, Font(.style(.body)))
     default: break
     }
     return look

@@ -175,6 +175,8 @@ extension ViewTreeBuilder {
       $0.controls.isList = true
       $0.controls.isInRow = true
       $0.controls.isForm = isForm
+      $0.controls.isUnderLargeTitle = navigations.last?.isLarge ?? false
+      if $0.font == nil { $0.font = ListLook.of($0).rowFont }
     }
   }
 
@@ -224,7 +226,7 @@ extension ViewTreeBuilder {
       let titled = self.site(site) {
         $0.controls.isList = false
         $0.controls.isInRow = false
-        if $0.font == nil { $0.font = font }
+        if $0.font == nil || $0.font == look.rowFont { $0.font = font }
       }
       let views = elements(of: site[index], in: titled, from: first)
       let title: ControlPart

@@ -125,24 +125,7 @@ extension LibraryEntry {
         "navigationBarHidden", "navigationBarBackButtonHidden", "navigationBarItems", "navigationBarItems",
         "navigationBarItems", "navigationViewStyle", "navigationDestination", "navigationDestination",
         "navigationSplitViewColumnWidth", "navigationSplitViewColumnWidth",
-      ].map { (name: String) in Native.neutral(name) })
-}
-
-/// The navigation bar of a screen on iOS 26.
-private enum NavigationBar {
-  case none, inline, large
-
-  /// In points, from the safe area's top.
-  var height: Double {
-    switch self {
-    case .none: 0
-    case .inline: 54
-    case .large: 106
-    }
-  }
-
-  /// How much lower a bar is that has no status bar above it.
-  static let distanceFromTop = 10.0
+      ].map { (name: String) in Native.neutralOrBar(name) })
 }
 
 extension Native {
@@ -173,45 +156,9 @@ extension Native {
 
 extension ViewTreeBuilder {
   fileprivate func navigation(_ site: ViewSite, root: Value) {
-    let environment = environment(of: site)
-    var views = elements(of: root, in: site)
-    guard environment.platform == .ios else { return control(part(ofColumn: views)) }
-    let bar = navigationBar(views)
-    if bar == .large {
-      views = elements(of: root, in: self.site(site) { $0.controls.isUnderLargeTitle = true })
-    }
-    let content = part(ofColumn: views).filling()
-    guard bar != .none else { return control(content) }
-    let top = bar.height + (environment.safeArea.top == 0 ? NavigationBar.distanceFromTop : 0)
-    let insets = EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
-    control(ControlPart.node({ $0.tree.beginSafeAreaPadding(insets) }, [content]).filling())
-  }
-
-  /// The bar that the views of a screen ask for.
-  private func navigationBar(_ views: ViewElements) -> NavigationBar {
-    var bar = NavigationBar.none
-    for element in views.elements {
-      if argument(of: "navigationBarHidden", on: element)?.boolean == true || hidesBar(element) { return .none }
-      let old = arguments(of: "navigationBarTitle", on: element)
-      let isInline = argument(of: "navigationBarTitleDisplayMode", on: element)?.caseIndex == 1
-      let isInlineToo = argument(of: "toolbarTitleDisplayMode", on: element)?.caseIndex == 1
-      if isInline || isInlineToo || old.map({ $0.count > 2 && $0[2].caseIndex == 1 }) ?? false { return .inline }
-      if old != nil || arguments(of: "navigationTitle", on: element) != nil { bar = .large }
-      let hasItems =
-        calls(of: "toolbar", on: element).contains { $0.count < 3 }
-        || arguments(of: "navigationBarItems", on: element) != nil
-      if bar == .none, hasItems { bar = .inline }
-    }
-    return bar
-  }
-
-  /// Whether `toolbar(.hidden)` is said of the navigation bar, or of all bars.
-  private func hidesBar(_ element: ViewElement) -> Bool {
-    calls(of: "toolbar", on: element).contains { arguments in
-      guard arguments.count > 2, case .enumCase = arguments[1], arguments[1].caseIndex == 2 else { return false }
-      let bars = arguments[2].parts
-      return bars.isEmpty || bars.contains { ($0.parts.first?.integer ?? 0) < 2 }
-    }
+    let content = part(ofColumn: elements(of: root, in: site))
+    guard environment(of: site).platform == .ios else { return control(content) }
+    openNavigation(around: content.filling())
   }
 
   /// Columns beside each other on macOS: a panel 8 from the window's edges, and all the rest. On an iPhone, the first one.

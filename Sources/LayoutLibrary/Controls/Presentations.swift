@@ -17,22 +17,22 @@ extension LibraryEntry {
       }
       /// Where something is in a toolbar.
       struct ToolbarItemPlacement {
-        init() {}
-        static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var principal: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var navigation: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var status: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
-        static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
+        let _bar: Int
+        static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var principal: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 0) }
+        static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 1) }
+        static var status: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 1) }
+        static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(_bar: 2) }
       }
       /// A bar.
       struct ToolbarPlacement {
@@ -183,12 +183,22 @@ extension LibraryEntry {
         static var cancelAction: KeyboardShortcut { KeyboardShortcut(.escape) }
       }
       """,
-    natives: [.content(1), .content(2), .content(1)]
+    natives: [.toolbarItem(placement: 0), .toolbarItem(placement: 1), .toolbarItem(placement: 0)]
+      + [.bar("toolbar", .toolbar(1)), .bar("toolbar", .visibility)]
       + [
-        "toolbar", "toolbar", "toolbarBackground", "toolbarBackground", "toolbarColorScheme", "sheet", "sheet",
-        "fullScreenCover", "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
+        "toolbarBackground", "toolbarBackground", "toolbarColorScheme", "sheet", "sheet", "fullScreenCover",
+        "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
         "confirmationDialog", "contextMenu", "swipeActions", "refreshable", "searchable", "presentationDetents",
         "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays",
         "keyboardShortcut", "keyboardShortcut",
-      ].map { (name: String) in Native.neutral(name) })
+      ].map { (name: String) in Native.neutralOrBar(name) })
+}
+
+extension Native {
+  /// An item of a toolbar, which only the bars around a view ask for.
+  fileprivate static func toolbarItem(placement: Int) -> Native {
+    .container("ToolbarItem") { (builder, site) in
+      builder.control(builder.part(ofColumn: builder.elements(of: site[placement + 1], in: site)))
+    }
+  }
 }

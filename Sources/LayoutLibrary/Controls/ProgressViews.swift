@@ -182,7 +182,8 @@ extension ViewTreeBuilder {
     let title = isShown ? label.flatMap { self.label($0, in: site) } : nil
     let below = isShown ? current.flatMap { self.label($0, in: site, from: 10) } : nil
     guard isBar else { return ring(title, below, environment) }
-    let size = SizedControl.progressBar.size(environment.platform)
+    var size = SizedControl.progressBar.size(environment.platform)
+    if below != nil && environment.platform == .ios { size.estimate = "a bar's value was not measured on iOS" }
     let gap = environment.platform == .ios ? 4.0 : 0
     let parts = [title, size.part, below].compactMap { $0 }
     control(size, parts.count == 1 ? size.part : ControlPart.vStack(spacing: gap, parts).plain())

@@ -108,7 +108,7 @@ extension ViewTreeBuilder {
     let font = ResolvedFont(environment.symbolFont, in: environment.text)
     let baseline = symbol.size.height - symbol.descent
     var size = LayoutEngine.TextSize(always: symbol.size, baseline: baseline)
-    size.isEstimate = symbol.estimate != nil
+    size.isEstimate = symbol.estimate ?? environment.deviceDoubt != nil
     let spacing = LayoutEngine.TextSpacing(
       ascent: font.ascent, descent: -font.descent, capHeight: font.capHeight, leading: font.leading,
       pixel: environment.text.pixel)

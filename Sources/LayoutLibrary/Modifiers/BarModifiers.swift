@@ -71,12 +71,15 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      "toolbarBackgroundVisibility", "toolbarVisibility", "toolbarForegroundStyle", "toolbar", "toolbar", "toolbarRole",
-      "toolbarTitleDisplayMode", "toolbarTitleMenu", "statusBar", "navigationBarTitle", "navigationBarColor",
-      "navigationSplitViewStyle", "navigationDocument", "navigationLinkIndicatorVisibility",
-      "navigationDestination", "indexViewStyle", "tabViewCustomization",
-      "tabViewSidebarHeader", "tabViewSidebarFooter",
-    ].map { (name: String) in Native.neutral(name) })
+      .neutral("toolbarBackgroundVisibility"), .bar("toolbarVisibility", .visibility),
+      .neutral("toolbarForegroundStyle"), .neutral("toolbar"), .bar("toolbar", .toolbar(2)), .neutral("toolbarRole"),
+    ]
+      + [
+        "toolbarTitleDisplayMode", "toolbarTitleMenu", "statusBar", "navigationBarTitle", "navigationBarColor",
+        "navigationSplitViewStyle", "navigationDocument", "navigationLinkIndicatorVisibility",
+        "navigationDestination", "indexViewStyle", "tabViewCustomization",
+        "tabViewSidebarHeader", "tabViewSidebarFooter",
+      ].map { (name: String) in Native.neutralOrBar(name) })
 
   static let sheets = LibraryEntry(
     interface: """
