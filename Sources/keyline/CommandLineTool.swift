@@ -10,7 +10,11 @@ struct CommandLineTool {
       return try runCommand()
     } catch {
       var console = Console(color: nil)
-      console.reportFailure("\(error.message)\nTry 'keyline --help'.")
+      if let place = error.place {
+        console.reportFailure(error.message, at: place)
+      } else {
+        console.reportFailure("\(error.message)\nTry 'keyline --help'.")
+      }
       console.flush()
       return .failure
     }

@@ -19,8 +19,10 @@ struct Console {
   mutating func writeError(_ text: String) { errors += Array(text.utf8) }
 
   /// A failure that belongs to no place in a source.
-  mutating func reportFailure(_ message: String) {
-    writeError(isColored(.errors) ? "\u{1B}[1;31merror:\u{1B}[0m \(message)\n" : "error: \(message)\n")
+  /// - Parameter place: `path:line:column`, for what is wrong in a file.
+  mutating func reportFailure(_ message: String, at place: String? = nil) {
+    let start = place.map { $0 + ": " } ?? ""
+    writeError(start + (isColored(.errors) ? "\u{1B}[1;31merror:\u{1B}[0m " : "error: ") + message + "\n")
   }
 
   mutating func flush() {

@@ -66,6 +66,12 @@ enum Platform {
     return true
   }
 
+  /// Whether a path is a symbolic link, whatever it leads to.
+  static func isLink(_ path: String) -> Bool {
+    var byte: CChar = 0
+    return readlink(path, &byte, 1) >= 0
+  }
+
   /// The names in a directory, in no order; nothing where it cannot be read.
   static func entries(of path: String) -> [String] {
     guard let directory = opendir(path) else { return [] }

@@ -1,11 +1,14 @@
 import LayoutDiagnostics
 
-/// Words on the command line that make no sense, with what may have been meant.
+/// Words on the command line, or in a file of settings, that make no sense, with what may have been meant.
 struct UsageError: Error {
   let message: String
+  /// `path:line:column` of the file that makes no sense, if it is no word of the command line.
+  let place: String?
 
-  init(_ message: String) {
+  init(_ message: String, at place: String? = nil) {
     self.message = message
+    self.place = place
   }
 
   static func unknownOption(_ word: String, known: [String]) -> UsageError {

@@ -18,6 +18,12 @@ final class Folder {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Makes a symbolic link.
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url.appendingPathComponent(path).path, withDestinationPath: destination)
+  }
+
   func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(path)), as: UTF8.self)
   }

@@ -40,20 +40,33 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "ruls": {} }"#, "there is no setting 'ruls'; did you mean 'rules'?"),
-    (#"{ "rules": { "zero-sise": "off" } }"#, "there is no rule 'zero-sise'; did you mean 'zero-size'?"),
-    (#"{ "rules": { "zero-size": "of" } }"#, "'zero-size' is error, warning, info, off; did you mean 'off'?"),
-    (#"{ "rules": { "zero-size": { "tolerance": 1 } } }"#, "'zero-size' has no option 'tolerance'"),
+    (#"{ "ruls": {} }"#, "1:3: error: there is no setting 'ruls'; did you mean 'rules'?"),
+    (#"{ "rules": { "zero-sise": "off" } }"#, "1:14: error: there is no rule 'zero-sise'; did you mean 'zero-size'?"),
+    (
+      #"{ "rules": { "zero-size": "of" } }"#,
+      "1:27: error: 'zero-size' is one of error, warning, info, off; did you mean 'off'?"
+    ),
+    (
+      "{ \"rules\": {\n  \"zero-size\": { \"tolerance\": 1 } } }",
+      "2:18: error: 'zero-size' has no option 'tolerance'"
+    ),
     (
       #"{ "rules": { "stack-overflow": { "tolerance": -1 } } }"#,
-      "'tolerance' of 'stack-overflow' is a number from 0.0 to 1000.0"
+      "1:47: error: 'tolerance' of 'stack-overflow' is a number from 0.0 to 1000.0"
     ),
-    (#"{ "extends": "keyline.json" }"#, "'keyline.json' extends itself"),
-    ("{\n", "line 2: a name in quotes is missing"),
+    (
+      "{ \"overrides\": [\n  { \"files\": [], \"rules\": {} },\n  { \"files\": [\"a\", 1], \"rules\": {} } ] }",
+      "3:14: error: 'files' is a text or a list of texts"
+    ),
+    (#"{ "root": true, "root": false }"#, "1:17: error: 'root' stands twice"),
+    (#"{ "extends": "keyline.json" }"#, "1:14: error: 'keyline.json' extends itself"),
+    (#"{ "extends": "none.json" }"#, "1:14: error: cannot read 'none.json': No such file or directory"),
+    (#"{ "textSizes": ["large", "lage"] }"#, "1:26: error: "),
+    ("{\n", "2:1: error: a name in quotes is missing"),
   ])
   func refusesSettingsThatMeanNothing(settings: String, message: String) throws {
     let run = try Folder(["keyline.json": settings, "a.layout": Self.source]).run(["lint", "a.layout"])
-    #expect(run.errors.split(separator: "\n").first == "error: keyline.json: \(message)")
+    #expect(run.errors.hasPrefix("keyline.json:" + message), "\(run.errors)")
     #expect(run.output == "")
     #expect(run.status == 2)
   }
@@ -73,6 +86,21 @@ import Testing
     try folder.write("a.layout", "Text(\"A\")\n")
     #expect(try folder.run(words).errors == "known.json: 1 finding is gone; '--update-baseline' forgets it\n")
     #expect(try folder.run(words + ["--update-baseline"]).errors == "known.json: 0 findings written down\n")
+  }
+
+  /// A baseline knows a file however it is named, and says nothing of files that were not looked at.
+  @Test func knowsFilesByTheirPlace() throws {
+    let folder = try Folder([
+      "keyline.json": #"{ "root": true }"#, "x/a.layout": Self.source, "x/b.layout": Self.source,
+    ])
+    #expect(
+      try folder.run(["lint", "x", "--baseline", "x/known.json"]).errors == "x/known.json: 2 findings written down\n")
+    for words in [["./x"], ["x/a.layout"], ["x/../x/b.layout", "x/a.layout"]] {
+      let run = try folder.run(["lint", "--baseline", "x/known.json"] + words)
+      #expect(run.output + run.errors == "")
+      #expect(run.status == 0)
+    }
+    #expect(try folder.text("x/known.json").contains("{\"path\": \"a.layout\""))
   }
 
   /// What is made without asking changes no frame and keeps comments; what changes frames says which.
@@ -98,6 +126,15 @@ import Testing
     ])
     #expect(try folder.run(["lint", ".", "-f", "concise"]).output.split(separator: "\n").count == 1)
     #expect(try folder.run(["lint", "Build/b.layout", "-f", "concise"]).output.split(separator: "\n").count == 1)
+  }
+
+  /// A file that is named twice, or by itself and by its directory, is linted once; links to directories are not followed.
+  @Test func lintsEachFileOnce() throws {
+    let folder = try Folder(["keyline.json": #"{ "root": true }"#, "a b/ü.layout": Self.source])
+    try folder.link("a b/loop", to: ".")
+    for words in [["a b", "a b/ü.layout"], ["a b/ü.layout", "./a b/ü.layout"], ["."], ["a b/", "."]] {
+      #expect(try folder.run(["lint", "-f", "concise"] + words).output.split(separator: "\n").count == 1, "\(words)")
+    }
   }
 
   @Test(arguments: [

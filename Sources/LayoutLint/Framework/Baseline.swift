@@ -14,8 +14,8 @@ package struct Baseline: Equatable, Sendable {
       self.fingerprint = fingerprint
     }
 
-    init(_ finding: Finding, _ sources: SourceMap) {
-      path = sources.files[0].path
+    init(_ finding: Finding, _ sources: SourceMap, _ name: (String) -> String) {
+      path = name(sources.files[0].path)
       rule = finding.rule
       fingerprint = Sarif.fingerprint(finding.diagnostic, sources)
     }
@@ -26,8 +26,10 @@ package struct Baseline: Equatable, Sendable {
   package init() {}
 
   /// All open findings of some results.
-  package init(of results: [LintResult]) {
-    for result in results { for finding in result.open { add(Entry(finding, result.sources), 1) } }
+  ///
+  /// - Parameter name: what the baseline calls a file.
+  package init(of results: [LintResult], named name: (String) -> String) {
+    for result in results { for finding in result.open { add(Entry(finding, result.sources, name), 1) } }
   }
 
   package mutating func add(_ entry: Entry, _ count: Int) { counts[entry, default: 0] += count }
@@ -35,10 +37,15 @@ package struct Baseline: Equatable, Sendable {
   /// How many findings it holds.
   package var count: Int { counts.values.reduce(0, +) }
 
+  /// How many of its findings are in files that fulfil a condition.
+  package func count(where isIncluded: (String) -> Bool) -> Int {
+    counts.reduce(0) { isIncluded($1.key.path) ? $0 + $1.value : $0 }
+  }
+
   /// Marks the findings that it knows, each as often as it does. What is left in it afterwards is gone from the files.
-  package mutating func apply(to result: inout LintResult) {
+  package mutating func apply(to result: inout LintResult, named name: (String) -> String) {
     for index in result.findings.indices where result.findings[index].suppression == nil {
-      let entry = Entry(result.findings[index], result.sources)
+      let entry = Entry(result.findings[index], result.sources, name)
       guard let count = counts[entry], count > 0 else { continue }
       counts[entry] = count == 1 ? nil : count - 1
       result.findings[index].isInBaseline = true

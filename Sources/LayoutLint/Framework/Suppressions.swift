@@ -27,6 +27,7 @@ struct Suppressions {
   private var entries: [Entry] = []
   private var empty: [SourceRange] = []
   private var strayEnds: [SourceRange] = []
+  private var unknownForms: [SourceRange] = []
   private let file: SourceFile
 
   init(_ syntax: SyntaxIndex) {
@@ -53,6 +54,9 @@ struct Suppressions {
   /// What is wrong with the comments themselves.
   func report(to findings: inout Findings, active: [String], isLaidOut: Bool) {
     for range in empty { findings.report("this comment names no rule to ignore", at: range) }
+    for range in unknownForms {
+      findings.report("there are 'ignore', 'ignore-file', 'ignore-start' and 'ignore-end'", at: range)
+    }
     for range in strayEnds { findings.report("this rule's 'ignore-start' is missing", at: range) }
     for entry in entries {
       if RuleCatalog.named(entry.rule) == nil {
@@ -95,7 +99,10 @@ struct Suppressions {
       case "-end":
         end(name, line)
         continue
-      default: lines = standsAlone(range) ? line...(line + 1) : line...line
+      case "": lines = standsAlone(range) ? line...lineBelow(line) : line...line
+      default:
+        unknownForms.append(range)
+        return
       }
       entries.append(Entry(rule: name.text, range: name.range, comment: range, reason: reason, lines: lines))
     }
@@ -105,6 +112,17 @@ struct Suppressions {
     let open = entries.lastIndex { $0.rule == name.text && $0.lines.lowerBound > 0 && $0.lines.upperBound > line + 1 }
     guard let open else { return strayEnds.append(name.range) }
     entries[open].lines = entries[open].lines.lowerBound...line
+  }
+
+  /// The next line that is more than a comment: several comments may stand above a line.
+  private func lineBelow(_ line: Int) -> Int {
+    var below = line + 1
+    while below < file.lineStarts.count {
+      let text = file.line(below).drop { $0 == 0x20 || $0 == 0x09 }
+      guard text.starts(with: "//".utf8) else { break }
+      below += 1
+    }
+    return below
   }
 
   /// The words between spaces and commas.

@@ -1,25 +1,33 @@
 import LayoutDiagnostics
 
-/// Findings as JUnit's XML, which every continuous integration shows: a file is a test case, and its findings are failures.
+/// Findings as JUnit's XML, which every continuous integration shows: a finding is a test that failed, and a file in which
+/// nothing is found one that passed, so that the numbers of tests and failures add up.
 package enum JUnit {
   package static func render(_ results: [LintResult]) -> String {
-    let failures = results.reduce(0) { $0 + LintLines.all($1).count }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuite name=\"keyline lint\" tests=\"\(results.count)\" failures=\"\(failures)\">\n"
-    for result in results { text += testCase(result) }
-    return text + "</testsuite>\n"
+    let lists = results.map { LintLines.all($0) }
+    let failures = lists.reduce(0) { $0 + $1.count }
+    let tests = lists.reduce(0) { $0 + max($1.count, 1) }
+    let counts = "name=\"keyline lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n  <testsuite \(counts)>\n"
+    for (result, list) in zip(results, lists) { text += testCases(result, list) }
+    return text + "  </testsuite>\n</testsuites>\n"
   }
 
-  private static func testCase(_ result: LintResult) -> String {
-    var text = "  <testcase name=\"" + escaped(result.sources.files[0].path) + "\">\n"
-    for diagnostic in LintLines.all(result) {
+  private static func testCases(_ result: LintResult, _ list: [Diagnostic]) -> String {
+    let path = escaped(result.sources.files[0].path)
+    if list.isEmpty { return "    <testcase classname=\"\(path)\" name=\"lint\"/>\n" }
+    var text = ""
+    for diagnostic in list {
       let place = result.sources.location(of: diagnostic.range.lower)
-      text += "    <failure type=\"" + escaped(diagnostic.name) + "\" message=\"" + escaped(diagnostic.message) + "\">"
-      text += escaped(place.path) + ":\(place.line):\(place.column)</failure>\n"
+      let name = escaped(diagnostic.name)
+      text += "    <testcase classname=\"\(path)\" name=\"\(place.line):\(place.column) \(name)\">\n"
+      text += "      <failure type=\"\(name)\" message=\"" + escaped(diagnostic.message) + "\">"
+      text += escaped(place.path) + ":\(place.line):\(place.column)</failure>\n    </testcase>\n"
     }
-    return text + "  </testcase>\n"
+    return text
   }
 
+  /// As XML 1.0 has it, in which most control characters cannot be said at all.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -28,6 +36,8 @@ package enum JUnit {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

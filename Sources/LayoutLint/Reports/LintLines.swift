@@ -38,13 +38,20 @@ package enum LintLines {
 
   /// How often each rule fires, the most frequent first.
   package static func statistics(_ results: [LintResult]) -> String {
-    let rows = RuleCatalog.all.indices.map { index in
-      (index, results.reduce(0) { $0 + $1.open.count { $0.rule == RuleCatalog.all[index].name } })
+    var counts = RuleCatalog.all.map { rule in
+      (rule.name, results.reduce(0) { $0 + $1.open.count { $0.rule == rule.name } })
     }
+    for diagnostic in results.flatMap({ $0.diagnostics }) {
+      if let index = counts.firstIndex(where: { $0.0 == diagnostic.name }) {
+        counts[index].1 += 1
+      } else {
+        counts.append((diagnostic.name, 1))
+      }
+    }
+    let order = counts.indices.filter { counts[$0].1 > 0 }.sorted { (counts[$1].1, $0) < (counts[$0].1, $1) }
     var text = ""
-    for (index, count) in rows.filter({ $0.1 > 0 }).sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
-      text += String(repeating: " ", count: max(0, 6 - "\(count)".utf8.count)) + "\(count)  "
-      text += RuleCatalog.all[index].name + "\n"
+    for (name, count) in order.map({ counts[$0] }) {
+      text += String(repeating: " ", count: max(0, 6 - "\(count)".utf8.count)) + "\(count)  " + name + "\n"
     }
     return text
   }

@@ -214,7 +214,7 @@ package struct Sarif {
     let file = sources.file(at: diagnostic.range.lower)
     let line = file.line(file.lineIndex(at: diagnostic.range.lower))
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in Array(diagnostic.name.utf8) + [0] + line.filter({ $0 != 0x20 && $0 != 0x09 }) {
+    for byte in Array(diagnostic.name.utf8) + [0] + line.filter({ ![0x20, 0x09, 0x0D].contains($0) }) {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
     return String(hash, radix: 16)

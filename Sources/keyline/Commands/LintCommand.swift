@@ -45,8 +45,8 @@ extension Command {
     let fixed = BigStack.map(jobs, jobs.count > 8 ? .ofWholeLibrary : LibraryCache()) { job, cache in job.run(&cache) }
     for (job, fixed) in zip(jobs, fixed) { try request.write(fixed, of: job, &console) }
     var results = fixed.map(\.result)
-    try baseline?.apply(to: &results, &console)
     if !request.isDiff {
+      try baseline?.apply(to: &results, &console)
       console.write(
         arguments.has("statistics")
           ? LintFormat.statistics(results)

@@ -1,4 +1,4 @@
-/// JSON as far as files of metrics need it: a value, read strictly, with the line where it stops making sense.
+/// JSON as far as files of settings and metrics need it: a value, read strictly, with the place where it stops making sense.
 indirect enum JSONValue: Equatable {
   case null
   case boolean(Bool)
@@ -9,6 +9,8 @@ indirect enum JSONValue: Equatable {
 
   struct Problem: Error, Equatable {
     let line: Int
+    /// In bytes, from 1.
+    let column: Int
     let message: String
   }
 
@@ -40,14 +42,34 @@ indirect enum JSONValue: Equatable {
   }
 }
 
+extension JSONValue {
+  /// Where something stands in a file that was read before, as `line:column`: messages want it, values do not know it.
+  ///
+  /// - Parameters:
+  ///   - path: the names and numbers that lead there.
+  ///   - isName: whether the name is meant and not the value.
+  static func place(of path: [String], isName: Bool, in bytes: [UInt8]) -> String {
+    var reader = JSONReader(bytes, looksFor: path)
+    _ = try? reader.value(depth: 0)
+    guard let found = reader.found else { return "1:1" }
+    let place = isName ? found.name : found.value
+    return "\(place.line):\(place.column)"
+  }
+}
+
 /// A place in a JSON file.
 private struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
+  private var path: [String] = []
+  private let wanted: [String]
+  /// Where the member or element that was looked for begins, and its value.
+  private(set) var found: (name: JSONValue.Problem, value: JSONValue.Problem)?
   private static let deepest = 64
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], looksFor wanted: [String] = []) {
     self.bytes = bytes
+    self.wanted = wanted
   }
 
   mutating func end() throws(JSONValue.Problem) {
@@ -74,9 +96,14 @@ private struct JSONReader {
     while next() != UInt8(ascii: "}") {
       if !members.isEmpty { try take(",") }
       guard next() == UInt8(ascii: "\"") else { throw problem("a name in quotes is missing") }
+      let start = position
       let name = try string()
+      guard members[name] == nil else { throw problem("'\(name)' stands twice", at: start) }
       try take(":")
+      path.append(name)
+      note(start)
       members[name] = try value(depth: depth)
+      path.removeLast()
     }
     position += 1
     return .object(members)
@@ -87,7 +114,10 @@ private struct JSONReader {
     position += 1
     while next() != UInt8(ascii: "]") {
       if !values.isEmpty { try take(",") }
+      path.append(String(values.count))
+      note(position)
       values.append(try value(depth: depth))
+      path.removeLast()
     }
     position += 1
     return .array(values)
@@ -162,7 +192,16 @@ private struct JSONReader {
     return position < bytes.count ? bytes[position] : nil
   }
 
-  private func problem(_ message: String) -> JSONValue.Problem {
-    JSONValue.Problem(line: 1 + bytes.prefix(position).count { $0 == 10 }, message: message)
+  /// Takes down where a member's name or an element begins, and where its value does.
+  private mutating func note(_ start: Int) {
+    guard wanted == path else { return }
+    _ = next()
+    found = (problem("", at: start), problem("", at: position))
+  }
+
+  private func problem(_ message: String, at place: Int? = nil) -> JSONValue.Problem {
+    let before = bytes.prefix(place ?? position)
+    let start = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
+    return JSONValue.Problem(line: 1 + before.count { $0 == 10 }, column: 1 + before.count - start, message: message)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutLint
 
 /// `--baseline FILE`: reads the findings that are known, or writes them down if there is no such file yet.
@@ -21,7 +22,13 @@ struct BaselineFile {
 
   /// Marks what is known, or writes down all that there is.
   func apply(to results: inout [LintResult], _ console: inout Console) throws(UsageError) {
-    var baseline = known ?? Baseline(of: results)
+    let root = DirectoryPath(Platform.currentDirectory)
+    let home = root.appending(path).parents[0]
+    // Files are called as seen from the baseline, however and from wherever they were named.
+    let name = { (path: String) in
+      path == Inputs.standardInputName ? path : home.displayed(root.appending(path))
+    }
+    var baseline = known ?? Baseline(of: results, named: name)
     if known == nil {
       do throws(Platform.Failure) {
         try Platform.replace(path: path, with: baseline.json)
@@ -30,11 +37,14 @@ struct BaselineFile {
       }
       console.writeError("\(path): \(Self.counted(baseline.count)) written down\n")
     }
-    for index in results.indices { baseline.apply(to: &results[index]) }
-    if baseline.count > 0 {
+    for index in results.indices { baseline.apply(to: &results[index], named: name) }
+    // Of files that were not looked at nothing is known, unless they are gone themselves.
+    let seen = Set(results.map { name($0.sources.files[0].path) })
+    let gone = baseline.count { seen.contains($0) || (try? Platform.read(path: home.appending($0).text)) == nil }
+    if gone > 0 {
       console.writeError(
-        "\(path): \(Self.counted(baseline.count)) \(baseline.count == 1 ? "is" : "are") gone; '--update-baseline' "
-          + "forgets \(baseline.count == 1 ? "it" : "them")\n")
+        "\(path): \(Self.counted(gone)) \(gone == 1 ? "is" : "are") gone; '--update-baseline' "
+          + "forgets \(gone == 1 ? "it" : "them")\n")
     }
   }
 
@@ -45,17 +55,20 @@ struct BaselineFile {
     do throws(JSONValue.Problem) {
       value = try JSONValue(bytes)
     } catch {
-      throw UsageError("\(path): line \(error.line): \(error.message)")
+      throw UsageError(error.message, at: "\(path):\(error.line):\(error.column)")
     }
     guard value["schema"]?.string == "keyline-baseline/1", let findings = value["findings"]?.array else {
-      throw UsageError("\(path): this is no baseline of keyline")
+      throw UsageError("this is no baseline of keyline", at: "\(path):1:1")
     }
     var baseline = Baseline()
-    for finding in findings {
+    for (index, finding) in findings.enumerated() {
       guard let file = finding["path"]?.string, let rule = finding["rule"]?.string,
         let print = finding["fingerprint"]?.string, let number = finding["count"]?.number,
         let count = Int(exactly: number), count > 0
-      else { throw UsageError("\(path): a finding has a path, a rule, a fingerprint and a count") }
+      else {
+        let place = JSONValue.place(of: ["findings", String(index)], isName: false, in: bytes)
+        throw UsageError("a finding has a path, a rule, a fingerprint and a count", at: path + ":" + place)
+      }
       baseline.add(Baseline.Entry(path: file, rule: rule, fingerprint: print), count)
     }
     return baseline

@@ -22,6 +22,7 @@ struct LintSettings {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     selected = try arguments.value("select").map(Self.rules)
+    if let selected, selected.isEmpty { throw UsageError("'--select' names no rule") }
     ignored = try Self.rules(arguments.value("ignore") ?? "")
     root = DirectoryPath(Platform.currentDirectory)
   }
@@ -37,7 +38,7 @@ struct LintSettings {
         if configuration.isRoot { break }
       }
     }
-    var options = try variants(chain.flatMap { $0.1.variants.isEmpty ? [] : [$0.1.variants] }.last ?? [])
+    var options = try variants(chain.last { !$0.1.variants.isEmpty }?.1)
     for (directory, configuration) in chain {
       let rules = configuration.rules(for: file.path(below: directory))
       options.severities += rules.severities
@@ -54,12 +55,14 @@ struct LintSettings {
     var chain: [(DirectoryPath, LintConfiguration)] = []
     for base in configuration.bases {
       let path = directory.appending(base)
-      guard !known.contains(path) else { throw UsageError("\(configuration.path): '\(base)' extends itself") }
+      guard !known.contains(path) else {
+        throw UsageError("'\(base)' extends itself", at: configuration.place(of: ["extends"]))
+      }
       let bytes: [UInt8]
       do throws(Platform.Failure) {
         bytes = try Platform.read(path: path.text)
       } catch {
-        throw UsageError("\(configuration.path): cannot read '\(base)': \(error.reason)")
+        throw UsageError("cannot read '\(base)': \(error.reason)", at: configuration.place(of: ["extends"]))
       }
       let extended = try LintConfiguration(path: root.displayed(path), bytes)
       for (_, configuration) in try withBases(extended, in: path.parents[0], known + [path]) {
@@ -81,11 +84,22 @@ struct LintSettings {
   }
 
   /// What is laid out, without rules.
-  private mutating func variants(_ defaults: [(name: String, value: String)]) throws(UsageError) -> LintOptions {
+  private mutating func variants(_ configuration: LintConfiguration?) throws(UsageError) -> LintOptions {
+    let defaults = configuration?.variants ?? []
     let key = defaults.map { $0.name + "=" + $0.value }.joined(separator: " ")
     if let known = variants[key] { return known }
     let words = arguments.with(defaults.filter { $0.name != "device" || !arguments.has("size") })
-    var options = LintOptions(variants: try LayoutOptions.parseVariants(words).map(LintVariant.init))
+    var options: LintOptions
+    do throws(UsageError) {
+      options = LintOptions(variants: try LayoutOptions.parseVariants(words).map(LintVariant.init))
+    } catch {
+      // A value of the configuration is wrong where it stands, one of the command line is not.
+      let index = defaults.indices.first { index in
+        ["not", "called"].contains { error.message.contains("\($0) '\(defaults[index].value)'") }
+      }
+      guard let configuration, let index, !arguments.has(defaults[index].name) else { throw error }
+      throw UsageError(error.message, at: configuration.variantPlaces[index])
+    }
     options.narrow = try LayoutOptions.narrowVariants(words).map(LintVariant.init)
     variants[key] = options
     return options

@@ -10,7 +10,14 @@ enum SourceFinder {
       }
       walk(operand == "." ? "" : operand, IgnoredPaths(), &files)
     }
-    return files
+    return withoutRepetitions(files)
+  }
+
+  /// What is named twice, or by itself and by its directory, is read once, where it is named first.
+  private static func withoutRepetitions(_ files: [String]) -> [String] {
+    let root = DirectoryPath(Platform.currentDirectory)
+    var known: Set<DirectoryPath> = []
+    return files.filter { $0 == "-" || known.insert(root.appending($0)).inserted }
   }
 
   private static func walk(_ directory: String, _ outer: IgnoredPaths, _ files: inout [String]) {
@@ -23,6 +30,8 @@ enum SourceFinder {
       let path = prefix + name
       let isDirectory = Platform.isDirectory(path)
       guard !ignored.contains(path, isDirectory: isDirectory) else { continue }
+      // A link may lead back to where it came from.
+      if isDirectory, Platform.isLink(path) { continue }
       if isDirectory {
         walk(path, ignored, &files)
       } else if name.hasSuffix(".layout") {
