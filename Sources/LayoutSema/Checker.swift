@@ -59,6 +59,8 @@ struct Checker {
   var rejectedCandidates: [DeclarationID] = []
   /// The declarations of getters that have a setter, by function.
   var getters: [Int32: DeclarationID] = [:]
+  /// The shapes of types that were asked for, as indices of the program's; -1 for those without.
+  var shapes: [TypeID: Int32] = [:]
   /// Slots of constants that were declared without a value.
   var uninitialized: [Int32] = []
   /// The generic parameters of the calls that are being checked.

@@ -15,6 +15,8 @@ struct Feedback {
   var tasks: [Action] = []
   /// The last value of every listener, by its place in the tree.
   var heard: [String: Value] = [:]
+  /// Whether actions run.
+  var isRunning = false
   /// The action that runs, for messages.
   var cause: SourceRange?
 }
@@ -69,6 +71,8 @@ extension Evaluator {
   ///
   /// - Returns: the last change of a state since the layout began, because of which there has to be another layout.
   package func runFeedback() throws(EvaluationError) -> UnsettledState? {
+    feedback.isRunning = true
+    defer { feedback.isRunning = false }
     while !feedback.actions.isEmpty || !feedback.tasks.isEmpty {
       var batch: [Feedback.Action] = []
       if feedback.actions.isEmpty { swap(&batch, &feedback.tasks) } else { swap(&batch, &feedback.actions) }
@@ -80,7 +84,7 @@ extension Evaluator {
     guard let change = states.lastChange else { return nil }
     states.lastChange = nil
     return UnsettledState(
-      name: states.entries[change.state].name, old: description(of: change.old), new: description(of: change.new),
+      name: change.name, old: description(of: change.old), new: description(of: change.new),
       range: change.range, cause: feedback.cause)
   }
 

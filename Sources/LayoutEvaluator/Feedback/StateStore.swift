@@ -17,7 +17,7 @@ struct StateStore {
 
   /// A write that changed a state: why there has to be another layout.
   struct Change {
-    let state: Int
+    let name: String
     let old: Value
     let new: Value
     let range: SourceRange
@@ -40,13 +40,13 @@ struct StateStore {
   mutating func noteWrite(to state: Int) { entries[state].writes += 1 }
 }
 
-/// Reading and writing cells.
+/// Reading and writing cells and objects.
 extension Evaluator {
   /// Whether a view has states of its own that no place has been found for.
   func hasNewState(_ view: Value) -> Bool {
     guard case .structure(_, let fields) = view else { return false }
     for case .cell(let cell) in fields where cell.isState && cell.state < 0 { return true }
-    return false
+    return view.nominal.map { !program[$0].stateObjects.isEmpty } ?? false
   }
 
   /// The fields of a view with the states that its place keeps.
@@ -55,10 +55,15 @@ extension Evaluator {
     var fields = fields
     let declaration = program[nominal]
     for index in fields.indices {
-      guard case .cell(let cell) = fields[index], cell.isState, cell.state < 0 else { continue }
       let place = "\(identity)/\(nominal.index).\(index)"
       let name = index < declaration.fields.count ? text(declaration.fields[index]) : ""
-      fields[index] = .cell(states.cell(at: place, named: name, offered: cell))
+      switch fields[index] {
+      case .cell(let cell) where cell.isState && cell.state < 0:
+        fields[index] = .cell(states.cell(at: place, named: name, offered: cell))
+      case .object where declaration.stateObjects.contains(Int32(index)):
+        fields[index] = states.cell(at: place, named: name, offered: Cell(fields[index], isState: true)).value
+      default: continue
+      }
     }
     return fields
   }
@@ -71,6 +76,17 @@ extension Evaluator {
     return states.cell(at: "@\(expression.range.lower)", named: name, offered: cell)
   }
 
+  /// Changes a field of an object. What layout leads to may do so because of the frames, so it starts another layout.
+  func write(_ value: Value, to object: Object, _ field: Int, at range: SourceRange) {
+    guard !isReporting || object.isOfReport, field < object.fields.count else { return }
+    let old = object.fields[field]
+    object.fields[field] = value
+    guard feedback.isRunning, !(old == value) else { return }
+    let names = program[object.type].fields
+    states.lastChange = StateStore.Change(
+      name: field < names.count ? text(names[field]) : "", old: old, new: value, range: range)
+  }
+
   /// Stores a value in a cell; while reports are made nothing is stored, since a report must not change what it tells.
   package func write(_ value: Value, to cell: Cell, at range: SourceRange) {
     if isReporting { return }
@@ -78,6 +94,8 @@ extension Evaluator {
     cell.value = value
     guard cell.state >= 0 else { return }
     states.noteWrite(to: cell.state)
-    if !(old == value) { states.lastChange = StateStore.Change(state: cell.state, old: old, new: value, range: range) }
+    if old == value { return }
+    let name = states.entries[cell.state].name
+    states.lastChange = StateStore.Change(name: name, old: old, new: value, range: range)
   }
 }

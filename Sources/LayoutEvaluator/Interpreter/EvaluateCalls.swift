@@ -38,7 +38,7 @@ extension Evaluator {
     guard let closure = function.closure else { return value }
     let depth = calls.count
     defer { calls.removeLast(calls.count - depth) }
-    return try run(closure.function, [value] + arguments, in: closure.frame, at: range).frame.slots[0]
+    return try run(closure.function, [value] + arguments, in: closure.frame, at: range).frame[0]
   }
 
   /// Calls a function, and gives also what it left in one of its parameters.
@@ -48,14 +48,14 @@ extension Evaluator {
     let depth = calls.count
     defer { calls.removeLast(calls.count - depth) }
     let outcome = try run(function, arguments, in: nil, at: range)
-    return (outcome.result, outcome.frame.slots[parameter])
+    return (outcome.result, outcome.frame[parameter])
   }
 
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     let arguments = try list(expression, frame)
     let function = FunctionID(expression.c)
     let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame.slots, of: expression, frame)
+    try writeBack(outcome.frame, of: expression, frame)
     name(outcome.result, after: program[function].name)
     return outcome.result
   }
@@ -94,7 +94,7 @@ extension Evaluator {
       if case .cell(let cell) = callee { return cell.value }
       guard case .closure(let closure) = callee else { return .void }
       let outcome = try run(closure.function, arguments, in: closure.frame, at: expression.range)
-      try writeBack(outcome.frame.slots, of: expression, frame)
+      try writeBack(outcome.frame, of: expression, frame)
       return outcome.result
     }
     let arguments = try list(expression, frame)
@@ -109,7 +109,7 @@ extension Evaluator {
       return try run(function, Array(arguments.dropFirst()), in: nil, at: expression.range).result
     }
     let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame.slots, of: expression, frame)
+    try writeBack(outcome.frame, of: expression, frame)
     return outcome.result
   }
 
@@ -129,6 +129,13 @@ extension Evaluator {
   }
 
   /// Stores what a call left in its parameters into the places that were passed `inout`.
+  private func writeBack(_ callee: Frame, of call: Expression, _ frame: Frame) throws(EvaluationError) {
+    for offset in 0..<Int(call.b) {
+      let operand = program[program.operands[Int(call.a) + offset]]
+      if operand.operation == .inoutArgument { try store(callee[offset], in: operand.a, frame) }
+    }
+  }
+
   private func writeBack(_ values: [Value], of call: Expression, _ frame: Frame) throws(EvaluationError) {
     for offset in 0..<Int(call.b) {
       let operand = program[program.operands[Int(call.a) + offset]]
@@ -149,6 +156,7 @@ extension Value {
   var nominal: NominalID? {
     switch self {
     case .structure(let nominal, _), .enumCase(let nominal, _, _), .metatype(let nominal): nominal
+    case .object(let object): object.type
     default: nil
     }
   }

@@ -39,7 +39,7 @@ extension Evaluator {
       try execute(expression.a, frame)
     }
     guard let caught else { return completion ?? .normal }
-    frame.slots[Int(expression.c)] = caught
+    frame[Int(expression.c)] = caught
     return try execute(expression.b, frame)
   }
 
@@ -71,6 +71,7 @@ extension Evaluator {
       stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], element) }
     case (.nominals(let list), .structure(let id, _)), (.nominals(let list), .enumCase(let id, _, _)):
       list.contains(id)
+    case (.nominals(let list), .object(let object)): list.contains(object.type)
     default: false
     }
   }

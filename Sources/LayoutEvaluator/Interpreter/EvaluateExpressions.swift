@@ -15,7 +15,7 @@ extension Evaluator {
     case .double: return .double(program.doubles[Int(expression.a)])
     case .string: return .string(program.strings[Int(expression.a)])
     case .metatype: return .metatype(NominalID(expression.a))
-    case .local: return frame.enclosing(expression.b).slots[Int(expression.a)]
+    case .local: return frame.enclosing(expression.b)[Int(expression.a)]
     case .global: return try global(GlobalID(expression.a), at: expression.range)
     case .inoutArgument: return try evaluate(expression.a, frame)
     case .native: return try callNative(expression, frame)
@@ -23,7 +23,7 @@ extension Evaluator {
     case .arithmetic: return try arithmetic(expression, frame)
     case .sequence: return try list(expression, frame).last ?? .void
     case .bind:
-      frame.slots[Int(expression.a)] = try evaluate(expression.c, frame)
+      frame[Int(expression.a)] = try evaluate(expression.c, frame)
       return .boolean(true)
     case .makeCell: return .cell(cell(expression, try evaluate(expression.a, frame)))
     case .readCell:
@@ -37,11 +37,12 @@ extension Evaluator {
       return try aggregate(expression, frame)
     case .callWitness, .apply: return try dynamicCall(expression, frame)
     case .negateDouble, .negateInteger, .not, .and, .or, .equal, .notEqual, .integerToDouble, .doubleToInteger,
-      .interpolate:
+      .interpolate, .describe:
       return try operation(expression, frame)
     case .conditional: return try evaluate(boolean(expression.a, frame) ? expression.b : expression.c, frame)
     case .coalesce, .forceUnwrap, .optionalChain, .bindOptional: return try optional(expression, frame)
-    case .block, .branch, .loop, .forEach, .returnValue, .breakLoop, .continueLoop, .discard, .define, .assign, .trap,
+    case .block, .branch, .loop, .forEach, .freshLoop, .freshForEach, .returnValue, .breakLoop, .continueLoop, .discard,
+      .define, .assign, .trap,
       .viewIf, .raise, .deferred, .labeled, .invalid:
       return try statementValue(id, frame)
     case .attempt: return expression.b < 0 ? try attemptedValue(expression, frame) : try statementValue(id, frame)
@@ -86,7 +87,11 @@ extension Evaluator {
 
   private func aggregate(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     switch expression.operation {
-    case .structure: return .structure(NominalID(expression.c), try fields(expression, frame))
+    case .structure:
+      let nominal = NominalID(expression.c)
+      let fields = try fields(expression, frame)
+      return program[nominal].isClass
+        ? .object(Object(nominal, fields, isOfReport: isReporting)) : .structure(nominal, fields)
     case .tuple: return .tuple(try list(expression, frame))
     case .array: return .array(try list(expression, frame))
     case .dictionary: return dictionary(try list(expression, frame))
@@ -138,11 +143,11 @@ extension Evaluator {
     case .optionalChain:
       let value = try evaluate(expression.a, frame)
       if value.isNone { return .none }
-      frame.slots[Int(expression.c)] = value
+      frame[Int(expression.c)] = value
       return try evaluate(expression.b, frame)
     default:
       let value = try evaluate(expression.c, frame)
-      if !value.isNone { frame.slots[Int(expression.a)] = value }
+      if !value.isNone { frame[Int(expression.a)] = value }
       return .boolean(!value.isNone)
     }
   }

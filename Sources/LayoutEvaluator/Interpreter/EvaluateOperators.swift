@@ -16,6 +16,7 @@ extension Evaluator {
     case .notEqual: return .boolean(!(try evaluate(expression.a, frame) == (try evaluate(expression.b, frame))))
     case .integerToDouble: return .double(Double(try evaluate(expression.a, frame).integer))
     case .doubleToInteger: return try truncate(try evaluate(expression.a, frame).double, expression)
+    case .describe: return .string(description(of: try evaluate(expression.a, frame), expression.b))
     default: return .string(try interpolate(expression, frame))
     }
   }

@@ -27,8 +27,8 @@ extension Evaluator {
         return try execute(expression.b, frame)
       }
       return expression.c < 0 ? .normal : try execute(expression.c, frame)
-    case .loop: return try loop(expression, frame)
-    case .forEach: return try forEach(expression, frame)
+    case .loop, .freshLoop: return try loop(expression, frame)
+    case .forEach, .freshForEach: return try forEach(expression, frame)
     case .returnValue: return .returned(expression.a < 0 ? .void : try evaluate(expression.a, frame))
     case .breakLoop: return .brokeLoop(expression.a)
     case .continueLoop: return .continuedLoop(expression.a)
@@ -37,7 +37,7 @@ extension Evaluator {
     case .raise: throw try raise(expression, frame)
     case .deferred: return .normal
     case .define:
-      frame.slots[Int(expression.a)] = expression.c < 0 ? .void : try evaluate(expression.c, frame)
+      frame[Int(expression.a)] = expression.c < 0 ? .void : try evaluate(expression.c, frame)
     case .assign: try store(try evaluate(expression.b, frame), in: expression.a, frame)
     case .trap:
       let message = expression.a < 0 ? "" : description(of: try evaluate(expression.a, frame))
@@ -82,24 +82,27 @@ extension Evaluator {
   }
 
   private func loop(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
-    while try boolean(expression.a, frame) {
-      switch try execute(expression.b, frame) {
+    let isFresh = expression.operation == .freshLoop
+    while true {
+      let run = isFresh ? Frame(run: frame, from: Int(expression.c)) : frame
+      guard try boolean(expression.a, run) else { return .normal }
+      switch try execute(expression.b, run) {
       case .normal, .continuedLoop(-1): countStep()
       case .brokeLoop(-1): return .normal
       case let completion: return completion
       }
       if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
     }
-    return .normal
   }
 
   private func forEach(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
     let sequence = Sequence(try evaluate(expression.b, frame))
     for index in 0..<sequence.count {
-      frame.slots[Int(expression.a)] = sequence[index]
+      let run = expression.operation == .freshForEach ? Frame(run: frame, from: Int(expression.a)) : frame
+      run[Int(expression.a)] = sequence[index]
       countStep()
       if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: expression.range) }
-      switch try execute(expression.c, frame) {
+      switch try execute(expression.c, run) {
       case .normal, .continuedLoop(-1): continue
       case .brokeLoop(-1): return .normal
       case let completion: return completion
@@ -114,10 +117,14 @@ extension Evaluator {
   func store(_ value: Value, in place: Int32, _ frame: Frame) throws(EvaluationError) {
     let expression = program.code[Int(place)]
     switch expression.operation {
-    case .local: frame.enclosing(expression.b).slots[Int(expression.a)] = value
+    case .local: frame.enclosing(expression.b)[Int(expression.a)] = value
     case .global: globals[Int(expression.a)] = .value(value)
     case .field:
-      let whole = try evaluate(expression.a, frame).replacing(Int(expression.b), by: value)
+      let base = try evaluate(expression.a, frame)
+      if case .object(let object) = base {
+        return write(value, to: object, Int(expression.b), at: expression.range)
+      }
+      let whole = base.replacing(Int(expression.b), by: value)
       try store(whole, in: expression.a, frame)
     case .readCell:
       if case .cell(let cell) = try evaluate(expression.a, frame) { write(value, to: cell, at: expression.range) }

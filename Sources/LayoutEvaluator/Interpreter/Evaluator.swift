@@ -88,7 +88,7 @@ struct KnownWitnesses {
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
   let makeBody: NameID?
-  let description: NameID?
+  let description, debugDescription: NameID?
 
   init(_ program: Program) {
     let names = program.names
@@ -98,6 +98,7 @@ struct KnownWitnesses {
     id = names.lookup("id")
     less = names.lookup("<")
     description = names.lookup("description")
+    debugDescription = names.lookup("debugDescription")
     makeBody = names.lookup("makeBody")
     anchor = program.nominal(names.lookup("Anchor"))
     size = program.nominal(names.lookup("CGSize"))

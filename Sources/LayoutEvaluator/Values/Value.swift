@@ -19,6 +19,8 @@ package enum Value {
   case metatype(NominalID)
   /// A struct and its fields in order.
   case structure(NominalID, [Value])
+  /// An instance of a class, which everybody who has it shares.
+  case object(Object)
   /// An enum, the index of its case, and the case's payloads.
   case enumCase(NominalID, Int32, [Value])
   case tuple([Value])
@@ -66,6 +68,20 @@ package final class Cell {
   }
 }
 
+/// An instance of a class: its fields are changed in place, and everybody who has it sees that.
+package final class Object {
+  package let type: NominalID
+  package internal(set) var fields: [Value]
+  /// Whether it was made while a report is: only such objects change then.
+  let isOfReport: Bool
+
+  init(_ type: NominalID, _ fields: [Value], isOfReport: Bool) {
+    self.type = type
+    self.fields = fields
+    self.isOfReport = isOfReport
+  }
+}
+
 /// A font behind a pointer, so that a value stays small.
 package final class FontBox {
   package let font: Font
@@ -93,8 +109,13 @@ package final class DimensionsBox {
 }
 
 /// The variables of one call. Closures made during the call hold on to it and see its variables by reference.
+///
+/// One run of a loop's body whose closures outlive it has a frame of its own, which keeps the slots from ``first`` on and
+/// leaves those before to the frame of the call: what the body declares is new in every run.
 final class Frame {
-  var slots: [Value]
+  private var slots: [Value]
+  private let first: Int
+  private let base: Frame?
   let outer: Frame?
 
   init(_ arguments: [Value], slotCount: Int, outer: Frame?) {
@@ -102,6 +123,28 @@ final class Frame {
     let missing = slotCount - arguments.count
     if missing > 0 { slots.append(contentsOf: repeatElement(.void, count: missing)) }
     self.outer = outer
+    first = 0
+    base = nil
+  }
+
+  /// A frame for one run of a loop's body.
+  init(run base: Frame, from first: Int) {
+    self.base = base
+    self.first = first
+    outer = base.outer
+    slots = Array(repeating: .void, count: max(0, base.slotCount - first))
+  }
+
+  private var slotCount: Int { first + slots.count }
+
+  subscript(slot: Int) -> Value {
+    get {
+      if slot >= first { return slots[slot - first] }
+      return base?[slot] ?? .void
+    }
+    set {
+      if slot >= first { slots[slot - first] = newValue } else { base?[slot] = newValue }
+    }
   }
 
   /// The frame `depth` functions further out.

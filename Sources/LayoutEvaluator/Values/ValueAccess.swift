@@ -60,6 +60,7 @@ extension Value {
   package var parts: [Value] {
     switch self {
     case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts): parts
+    case .object(let object): object.fields
     default: []
     }
   }

@@ -1,4 +1,5 @@
 import LayoutSema
+import LayoutSyntax
 
 /// Values as string interpolation shows them, which is as Swift's `description` does.
 extension Evaluator {
@@ -14,8 +15,9 @@ extension Evaluator {
     case .tuple(let elements): "(" + joined(elements) + ")"
     case .range(let lower, let upper): "\(lower)..<\(upper)"
     case .structure(let nominal, let fields): text(program[nominal].name) + "(" + labelled(nominal, fields) + ")"
+    case .object(let object): text(program[object.type].name)
     case .enumCase(let nominal, let index, let payloads):
-      text(program[nominal].cases[Int(index)]) + (payloads.isEmpty ? "" : "(" + joined(payloads) + ")")
+      text(program[nominal].cases[Int(index)]) + payloadText(nominal, Int(index), payloads)
     case .metatype(let nominal): text(program[nominal].name)
     case .dictionary(let entries): "[" + pairs(entries) + "]"
     case .view(let id): words(of: id)
@@ -25,15 +27,20 @@ extension Evaluator {
 
   /// What a type of the program says of itself: `CustomStringConvertible`.
   private func ownDescription(of value: Value) -> String? {
-    guard let type = value.nominal, let name = known.description, let function = program[type].witness(name) else {
-      return nil
-    }
+    guard let type = value.nominal, let function = descriptionWitness(type) else { return nil }
     if case .metatype = value { return nil }
     do throws(EvaluationError) {
       return try call(function, [value], at: program[function].range).string
     } catch {
       return nil
     }
+  }
+
+  private func descriptionWitness(_ type: NominalID) -> FunctionID? {
+    for case let name? in [known.description, known.debugDescription] {
+      if let function = program[type].witness(name) { return function }
+    }
+    return nil
   }
 
   private func describe(_ value: Double) -> String {
@@ -63,32 +70,79 @@ extension Evaluator {
     return isPlain ? mark + words + mark : words
   }
 
-  /// Inside a collection, a string stands in quotes.
-  private func element(_ value: Value) -> String {
-    if case .string(let text) = value { "\"" + text + "\"" } else { description(of: value) }
+  // MARK: What types add
+
+  /// The text of a value whose type has a shape.
+  func description(of value: Value, _ shape: Int32) -> String {
+    guard shape >= 0 else { return description(of: value) }
+    switch program.shapes[Int(shape)] {
+    case .optional(let payload):
+      return value.isNone ? "nil" : "Optional(" + element(value, payload) + ")"
+    case .array(let shape): return "[" + joined(value.parts, Array(repeating: shape, count: value.parts.count)) + "]"
+    case .dictionary(let key, let entry):
+      guard case .dictionary(let entries) = value else { return description(of: value) }
+      return "[" + pairs(entries, key, entry) + "]"
+    case .tuple(let labels, let shapes): return "(" + joined(value.parts, shapes, labels) + ")"
+    case .range(let isClosed): return rangeText(value, isClosed)
+    case .single: return value.isNone ? "nil" : describe(Float(value.double))
+    case .named(let name):
+      guard ownDescription(of: value) == nil, case .structure(let type, let fields) = value else {
+        return description(of: value)
+      }
+      return name + "(" + labelled(type, fields) + ")"
+    }
   }
 
-  private func joined(_ values: [Value]) -> String {
-    var text = ""
-    for (index, value) in values.enumerated() { text += (index == 0 ? "" : ", ") + element(value) }
-    return text
+  private func describe(_ value: Float) -> String {
+    value.isNaN || value.isInfinite ? describe(Double(value)) : "\(value)"
   }
 
-  private func labelled(_ nominal: NominalID, _ fields: [Value]) -> String {
-    let names = program[nominal].fields
+  private func rangeText(_ value: Value, _ isClosed: Bool) -> String {
+    if case .range(let lower, let upper) = value { return isClosed ? "\(lower)...\(upper - 1)" : "\(lower)..<\(upper)" }
+    return value.parts.map { description(of: $0) }.joined(separator: isClosed ? "..." : "..<")
+  }
+
+  /// Inside of something else, a string stands in quotes.
+  private func element(_ value: Value, _ shape: Int32 = -1) -> String {
+    guard case .string(let text) = value else { return description(of: value, shape) }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\" + String(Character(scalar))
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private func joined(_ values: [Value], _ shapes: [Int32] = [], _ labels: [NameID] = []) -> String {
     var text = ""
-    for (index, value) in fields.enumerated() {
+    for (index, value) in values.enumerated() {
       if index > 0 { text += ", " }
-      if index < names.count { text += self.text(names[index]) + ": " }
-      text += element(value)
+      if index < labels.count, labels[index] != .empty { text += self.text(labels[index]) + ": " }
+      text += element(value, index < shapes.count ? shapes[index] : -1)
     }
     return text
   }
 
-  private func pairs(_ entries: [Value]) -> String {
+  private func labelled(_ nominal: NominalID, _ fields: [Value]) -> String {
+    joined(fields, program[nominal].shapes.first ?? [], program[nominal].fields)
+  }
+
+  private func payloadText(_ nominal: NominalID, _ index: Int, _ payloads: [Value]) -> String {
+    let type = program[nominal]
+    let shapes = index < type.shapes.count ? type.shapes[index] : []
+    let labels = index < type.labels.count ? type.labels[index] : []
+    return payloads.isEmpty ? "" : "(" + joined(payloads, shapes, labels) + ")"
+  }
+
+  private func pairs(_ entries: [Value], _ key: Int32 = -1, _ value: Int32 = -1) -> String {
     var text = ""
     for index in stride(from: 0, to: entries.count, by: 2) {
-      text += (index == 0 ? "" : ", ") + element(entries[index]) + ": " + element(entries[index + 1])
+      text += (index == 0 ? "" : ", ") + element(entries[index], key) + ": " + element(entries[index + 1], value)
     }
     return text.isEmpty ? ":" : text
   }

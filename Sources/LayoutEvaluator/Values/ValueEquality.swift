@@ -10,6 +10,7 @@ extension Value {
     case (.string(let a), .string(let b)): a == b
     case (.metatype(let a), .metatype(let b)): a == b
     case (.structure(let a, let fieldsOfA), .structure(let b, let fieldsOfB)): a == b && equal(fieldsOfA, fieldsOfB)
+    case (.object(let a), .object(let b)): a === b
     case (.enumCase(let a, let caseOfA, let payloadsOfA), .enumCase(let b, let caseOfB, let payloadsOfB)):
       a == b && caseOfA == caseOfB && equal(payloadsOfA, payloadsOfB)
     case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)): equal(a, b)

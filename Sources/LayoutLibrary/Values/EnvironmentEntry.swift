@@ -126,7 +126,7 @@ extension LibraryEntry {
 
   private static func giveObject(_ kind: String) -> Native {
     .environment(kind) { (environment, arguments) in
-      if case .structure(let type, _) = arguments[1] { environment.set(arguments[1], under: type) }
+      if case .object(let object) = arguments[1] { environment.set(arguments[1], under: object.type) }
     }
   }
 

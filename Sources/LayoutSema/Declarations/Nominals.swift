@@ -10,7 +10,12 @@ extension Checker {
     let names = table[id].fields.map { table[$0].name }
     switch table[id].kind {
     case .enumeration: program.nominals[Int(id.index)].cases = names
-    case .structure, .classType: program.nominals[Int(id.index)].fields = names
+    case .structure, .classType:
+      program.nominals[Int(id.index)].fields = names
+      program.nominals[Int(id.index)].isClass = table[id].kind == .classType
+      for (index, field) in table[id].fields.enumerated() where isStateObject(field) {
+        program.nominals[Int(id.index)].stateObjects.append(Int32(index))
+      }
     case .proto: return
     }
     for proto in Array(conformances(of: id)) where table[proto].kind == .proto {

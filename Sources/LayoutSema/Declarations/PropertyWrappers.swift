@@ -18,6 +18,12 @@ extension Checker {
     return .none
   }
 
+  func isStateObject(_ id: DeclarationID) -> Bool {
+    guard table[id].flags.contains(.isWrapped) else { return false }
+    let tree = trees[Int(table[id].file)]
+    return tree.elements(table[id].attributes).contains { tree.name($0) == known.stateObject }
+  }
+
   func isCell(_ id: DeclarationID) -> Bool {
     switch wrapper(id) {
     case .state, .binding: return true

@@ -28,20 +28,23 @@ extension Checker {
       return .error
     }
     guard checkAssignable(target) else { return .error }
-    var code = store(place.code, operand(value.code), at: range)
-    for link in body.chain[mark...].reversed() {
-      code = emit(.optionalChain, a: operand(link.base), b: code.index, c: link.slot, at: range)
-    }
-    body.chain.removeLast(body.chain.count - mark)
-    return Typed(type: .void, code: code)
+    let code = store(place.code, operand(value.code), at: range)
+    return Typed(type: .void, code: chained(Typed(type: .void, code: code), from: mark, at: range))
   }
 
   /// `x += y`: reads, computes and writes.
   mutating func inferCompoundAssignment(_ node: NodeID, _ operation: BinaryOperator) -> Typed {
     let target = tree.child(node, 0)
-    let valueNode = tree.child(node, 1)
-    let place = infer(target)
-    let value = infer(valueNode, place.type)
+    let mark = body.chain.count
+    let place = inferLink(target)
+    let done = compoundAssignment(node, operation, place)
+    let code = chained(Typed(type: .void, code: done.code), from: mark, at: tree.range(node))
+    return done.isFailed ? done : Typed(type: .void, code: code)
+  }
+
+  private mutating func compoundAssignment(_ node: NodeID, _ operation: BinaryOperator, _ place: Typed) -> Typed {
+    let target = tree.child(node, 0)
+    let value = infer(tree.child(node, 1), place.type)
     if place.type.isError || value.type.isError { return .error }
     guard checkAssignable(target) else { return .error }
     guard let kind = compoundKind(operation, place.type, value.type) else {
@@ -118,6 +121,7 @@ extension Checker {
 
   /// Stores a value into the place that an expression reads; a property with a setter is set by a call of it.
   mutating func store(_ place: ExpressionID, _ value: Int32, at range: SourceRange) -> ExpressionID {
+    noteWrite(to: place)
     let read = program.code[Int(operand(place))]
     if read.operation == .call, let id = getters[read.c] {
       var list = Array(program.operands[Int(read.a)..<Int(read.a + read.b)])
@@ -231,6 +235,7 @@ extension Checker {
     var list = list
     let first = site.base.value.isNone || row.isStatic ? 0 : 1
     if first == 1, row.flags.contains(.isMutating), !isReference(site.base.type) {
+      noteWrite(to: list[0])
       list[0] = emit(.inoutArgument, a: list[0].index, at: site.range)
     }
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {

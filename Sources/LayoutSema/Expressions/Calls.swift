@@ -51,20 +51,34 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
+    if let text = inferDescription(callee, list) { return text }
     if let trap = inferTrap(node, callee, list) { return trap }
     let isClosure = tree.kind(callee) == .closureExpr && tree.elements(list).isEmpty
     let expected = isClosure ? types.function([], hint.isNone ? openResult : hint) : hint
-    let reference = resolve(callee, expected)
+    let reference = overloadedLocal(callee, list).map { .value($0) } ?? resolve(callee, expected)
     let site = pushSite(node, callee, list, hint, start)
     defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
     return inferCall(reference, site)
+  }
+
+  /// `String(describing: value)`, which is what an interpolation of the value is.
+  private mutating func inferDescription(_ callee: NodeID, _ list: NodeID) -> Typed? {
+    guard tree.kind(callee) == .identifierExpr, tree.name(callee) == known.stringName, tree.elements(list).count == 1,
+      let argument = tree.elements(list).first, tree.kind(argument) == .argument,
+      tree.label(argument) == known.describing
+    else { return nil }
+    let range = tree.range(callee)
+    let value = infer(tree.child(argument, 0))
+    if value.isFailed { return Typed(type: knownTypes.string, code: .none) }
+    let text = emit(.interpolate, list: [described(value, range)], at: range)
+    return Typed(type: knownTypes.string, code: text)
   }
 
   /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
   mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
     guard type == context.selfType, types.kind(type) == .parameter else { return nil }
     var scope = context.scope
-    while scope.index >= 0 {
+    while scope != .file {
       let clause = table.scopes[Int(scope.index)].whereClause
       if !clause.isNone {
         for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {

@@ -48,7 +48,10 @@ extension Checker {
     var result = types.result(expected)
     let resultNode = signature.isNone ? NodeID.none : tree.child(signature, 2)
     if !resultNode.isNone { result = resolveType(resultNode) }
+    var made: [ExpressionID] = []
+    let captured = captures(signature, &made)
     let mark = openFrame(parameterTypes, written, isAnonymous: written.isEmpty && signature.isNone, node)
+    body.locals += captured
     let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void)
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
@@ -60,7 +63,8 @@ extension Checker {
     let type = types.function(parameterTypes, open ? lowered.type : result)
     let function = addFunction(.empty, parameterCount: Int32(count), slots, prologue, lowered.code, node)
     if lowered.type.isError { return .error }
-    return Typed(type: type, code: emit(.closure, a: function.index, at: tree.range(node)))
+    let code = emit(.closure, a: function.index, at: tree.range(node))
+    return Typed(type: type, code: made.isEmpty ? code : emit(.sequence, list: made + [code], at: tree.range(node)))
   }
 
   /// The result type of a closure that nothing is known about yet.

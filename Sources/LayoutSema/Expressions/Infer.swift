@@ -63,11 +63,7 @@ extension Checker {
 
   /// Wraps a finished chain into the optional chains that it opened, the innermost last.
   private mutating func closeChain(_ value: Typed, from mark: Int, _ node: NodeID) -> Typed {
-    var code = value.code
-    for link in body.chain[mark...].reversed() {
-      code = emit(.optionalChain, a: operand(link.base), b: operand(code), c: link.slot, at: tree.range(node))
-    }
-    body.chain.removeLast(body.chain.count - mark)
+    let code = chained(value, from: mark, at: tree.range(node))
     let type = value.type == .void ? TypeID.void : types.optional(value.type)
     return Typed(type: type, code: code)
   }

@@ -86,10 +86,16 @@ extension Checker {
     let arguments = tree.elements(tree.child(node, 0))
     guard let first = arguments.first else { return invalid }
     let value = infer(tree.child(first, 0))
-    guard arguments.count > 1, !value.type.isError else { return value.code }
+    guard arguments.count > 1, !value.type.isError else { return described(value, tree.range(node)) }
     let second = arguments[arguments.index(after: arguments.startIndex)]
     let format = interpolationFormat(second, value)
     return format ?? value.code
+  }
+
+  /// The text of a value: what it tells itself, or what its type has it say.
+  mutating func described(_ value: Typed, _ range: SourceRange) -> ExpressionID {
+    let shape = value.isFailed ? -1 : shape(of: value.type)
+    return shape < 0 ? value.code : emit(.describe, a: value.code.index, b: shape, at: range)
   }
 
   /// `specifier: "%.1f"` is the library's `String(format:_:)`; for other labels the value has `_interpolation`.

@@ -115,6 +115,8 @@ package enum Operation: UInt8, Sendable {
   case doubleToInteger
   /// The text of the parts, joined: list in a, b. With c = 1 the parts are a printf format and its one value.
   case interpolate
+  /// The text of a value whose type has a shape: a = expression, b = index into ``Program/shapes``.
+  case describe
 
   // MARK: Statements
   /// list in a, b: runs each; its value is void. A `returnValue` inside ends the function.
@@ -125,6 +127,8 @@ package enum Operation: UInt8, Sendable {
   case loop
   /// a = slot of the element, b = sequence, c = body.
   case forEach
+  /// The same where closures of the body hold its variables, which are new in each run: the slots from c, or from a, on.
+  case freshLoop, freshForEach
   /// a = expression or -1.
   case returnValue
   /// a = the label's name, or -1 for the innermost loop or switch.

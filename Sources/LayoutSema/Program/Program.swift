@@ -19,6 +19,7 @@ package struct Program: Sendable {
   package var nominals: [Nominal] = []
   package var scenes: [Scene] = []
   package var typeTests: [TypeTest] = []
+  package var shapes: [TypeShape] = []
   /// Where the program speaks of what no layout has, in the order in which it was found.
   package var foreignNames: [ForeignName] = []
   package var names = NameTable()
@@ -61,6 +62,21 @@ package enum TypeTest: Sendable {
   case dictionary(Int32)
   /// A struct, enum or class among these, in ascending order.
   case nominals([NominalID])
+}
+
+/// How values of a type read as text; a part without a shape (-1) reads as its value tells.
+package enum TypeShape: Sendable {
+  /// `Optional(…)` or `nil`.
+  case optional(Int32)
+  case array(Int32)
+  case dictionary(Int32, Int32)
+  /// The labels of a tuple, and the shapes of its elements.
+  case tuple([NameID], [Int32])
+  case range(isClosed: Bool)
+  /// A `Float`.
+  case single
+  /// A generic type, with its arguments.
+  case named(String)
 }
 
 /// A name of an app's other frameworks, which only matters where a layout depends on it.
@@ -136,8 +152,15 @@ package struct Nominal: Sendable {
   package var name: NameID
   /// The names of the stored properties, in the order of a structure's fields.
   package var fields: [NameID] = []
+  /// Whether values of it are shared, and not copied.
+  package var isClass = false
+  /// The fields under `@StateObject`: the view's place keeps what they first held.
+  package var stateObjects: [Int32] = []
   /// The names of an enum's cases, in order.
   package var cases: [NameID] = []
+  /// The shapes of the fields, or of each case's payloads with their labels; empty where nobody asked.
+  package var shapes: [[Int32]] = []
+  package var labels: [[NameID]] = []
   /// What answers a protocol's requirements and what a caller finds by name at run time: `body`, `defaultValue`, `reduce`.
   package var witnesses: [Witness] = []
   package var range: SourceRange

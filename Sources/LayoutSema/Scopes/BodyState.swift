@@ -51,6 +51,8 @@ struct Local {
 struct ChainLink {
   var slot: Int32
   var base: ExpressionID
+  /// Whether the rest of the chain changes the payload.
+  var isWritten = false
 }
 
 /// A body that some code refers to.

@@ -15,7 +15,7 @@ struct KnownNames {
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
-    verticalAlignmentFunction: NameID
+    verticalAlignmentFunction, stateObject, weakName, stringName, describing: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -85,6 +85,10 @@ struct KnownNames {
       names.insert("Query"): .environment, names.insert("FetchRequest"): .environment,
       names.insert("SectionedFetchRequest"): .environment,
     ]
+    stringName = names.insert("String")
+    describing = names.insert("describing")
+    weakName = names.insert("weak")
+    stateObject = names.insert("StateObject")
     superName = names.insert("super")
     asyncName = names.insert("async")
     keyPathLabel = names.insert("keyPath")

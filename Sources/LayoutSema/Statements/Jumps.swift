@@ -61,10 +61,10 @@ extension Checker {
     guard code.count == start + 1 else { return }
     let loop = code[start]
     switch program[loop].operation {
-    case .loop:
+    case .loop, .freshLoop:
       let inner = program[loop].b
       program.code[Int(loop.index)].b = emit(.labeled, a: inner, b: label, c: 1, at: range).index
-    case .forEach:
+    case .forEach, .freshForEach:
       let inner = program[loop].c
       program.code[Int(loop.index)].c = emit(.labeled, a: inner, b: label, c: 1, at: range).index
     default: break

@@ -80,6 +80,22 @@ extension Checker {
     return body.locals[body.locals.count - 1]
   }
 
+  /// Which of several functions of a body that have one name a call is of, by its labels.
+  mutating func overloadedLocal(_ callee: NodeID, _ list: NodeID) -> Typed? {
+    guard !callee.isNone, tree.kind(callee) == .identifierExpr, let last = local(tree.name(callee)),
+      !last.declaration.isNone, table[last.declaration].kind == .function
+    else { return nil }
+    let all = body.locals.filter { $0.name == last.name && !$0.declaration.isNone }
+    guard all.count > 1 else { return nil }
+    let labels = tree.elements(list).filter { tree.kind($0) == .argument }.map { tree.label($0) }
+    for local in all.reversed() where table[local.declaration].kind == .function {
+      let signature = self.signature(local.declaration)
+      let own = (0..<Int(signature.parameterCount)).map { parameter(signature, $0).label }
+      if own == labels { return read(local, at: tree.range(callee)) }
+    }
+    return nil
+  }
+
   /// A function in a body: a closure with a name, that may call itself and those beside it.
   mutating func localFunction(_ node: NodeID, _ code: inout [ExpressionID]) {
     let known = body.locals.last { !$0.declaration.isNone && table[$0.declaration].node == node }

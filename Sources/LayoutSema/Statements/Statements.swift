@@ -278,15 +278,25 @@ extension Checker {
 
   private mutating func whileStatement(_ node: NodeID) -> ExpressionID {
     let mark = body.locals.count
+    let start = program.code.count
+    let slot = frame.slotCount
     let condition = conditions(tree.child(node, 0))
     let inner = block(tree.child(node, 1))
     body.locals.removeLast(body.locals.count - mark)
-    return emit(.loop, a: condition.index, b: inner.index, at: tree.range(node))
+    let loop: Operation = makesClosure(since: start) ? .freshLoop : .loop
+    return emit(loop, a: condition.index, b: inner.index, c: slot, at: tree.range(node))
+  }
+
+  /// Whether the code of a loop makes closures, which may outlive the run that makes them.
+  private func makesClosure(since start: Int) -> Bool {
+    program.code[start...].contains { $0.operation == .closure }
   }
 
   /// `repeat { … } while c`: a loop that ends itself.
   private mutating func repeatStatement(_ node: NodeID) -> ExpressionID {
     let range = tree.range(node)
+    let start = program.code.count
+    let slot = frame.slotCount
     let inner = block(tree.child(node, 0))
     let condition = check(tree.child(node, 1), knownTypes.bool, for: .condition)
     let negated = emit(.not, a: operand(condition.code), at: range)
@@ -294,7 +304,8 @@ extension Checker {
     let end = emit(.branch, a: negated.index, b: leave.index, c: -1, at: range)
     let always = emit(.boolean, a: 1, at: range)
     let whole = emit(.block, list: [inner, end], at: range)
-    return emit(.loop, a: always.index, b: whole.index, at: range)
+    let loop: Operation = makesClosure(since: start) ? .freshLoop : .loop
+    return emit(loop, a: always.index, b: whole.index, c: slot, at: range)
   }
 
   private mutating func forStatement(_ node: NodeID) -> ExpressionID {
@@ -304,6 +315,7 @@ extension Checker {
     let element = sequence.type.isError ? TypeID.error : elementType(sequence.type)
     if element.isNone { reportNotSequence(tree.child(node, 2), sequence.type) }
     let slot = newSlot()
+    let start = program.code.count
     let item = Typed(
       type: element.isNone ? .error : element, code: emit(.local, a: slot, at: tree.range(tree.child(node, 0))))
     var prologue: [ExpressionID] = []
@@ -322,7 +334,8 @@ extension Checker {
     }
     if isCase { inner = emit(.branch, a: test.index, b: inner.index, c: -1, at: tree.range(patternNode)) }
     let whole = emit(.block, list: prologue + [inner], at: tree.range(node))
-    return emit(.forEach, a: slot, b: operand(sequence.code), c: whole.index, at: tree.range(node))
+    let loop: Operation = makesClosure(since: start) ? .freshForEach : .forEach
+    return emit(loop, a: slot, b: operand(sequence.code), c: whole.index, at: tree.range(node))
   }
 
   /// Whether the pattern of a loop may not fit an element: `for case let x? in …`.

@@ -183,9 +183,12 @@ extension Parser {
     if kind != .endOfFile, !isAfterNewline { name = take() }
     if kind == .colon {
       advance()
+      let group = position
       _ = parseName(of: "a precedence group")
+      if !isGroup, !name.isNone { declaredPrecedences[tokens[Int(name.index)].name] = precedence(ofGroup: group) }
     }
     if kind == .leftBrace {
+      if isGroup, !name.isNone { declareGroup(tokens[Int(name.index)].name) }
       position = min(index(behind: position), regionEnd)
       load()
     }

@@ -49,7 +49,7 @@ extension Parser {
   /// The precedence of the operator at the current token, if one continues the expression.
   private func infixPrecedence() -> Precedence? {
     switch kind {
-    case .infixOperator: Precedence.of(token.name)
+    case .infixOperator: precedence(of: token.name)
     case .equal: .assignment
     case .infixQuestion: .ternary
     case .kwAs: .casting

@@ -46,6 +46,8 @@ struct Parser: ~Copyable {
   var isInClause = false
   /// Whether `let`, `var` and `is` may stand in an expression, because it is a pattern.
   var isPattern = false
+  /// How tightly the operators bind that the file has declared so far, and its precedence groups.
+  var declaredPrecedences: [NameID: Precedence] = [:]
   /// Whether declarations may do without a body.
   let isInterface: Bool
 
