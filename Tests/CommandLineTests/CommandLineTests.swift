@@ -72,11 +72,16 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let set = folder.appendingPathComponent("App.xcassets/logo.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("App.xcassets/Sets"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
     let files: [(String, [UInt8])] = [
       ("photo@2x.png", header + [0, 0, 0, 120, 0, 0, 0, 80]), ("icon.svg", Array("<svg viewBox='0 0 24 12'>".utf8)),
       ("page.pdf", Array("%PDF-1.4 /MediaBox [0 0 200.5 100]".utf8)), ("empty.svg", Array("<svg width=>".utf8)),
+      ("inch.svg", Array("<svg\n\twidth='0.5in'\n height=\"18pt\">".utf8)),
+      ("App.xcassets/Sets/Contents.json", Array(#"{"properties": {"provides-namespace": true}}"#.utf8)),
+      ("App.xcassets/Sets/plain.svg", Array("<svg viewBox='0 0 8 9'>".utf8)),
       ("App.xcassets/logo.imageset/a.png", header + [0, 0, 0, 90, 0, 0, 0, 30]),
       (
         "App.xcassets/logo.imageset/Contents.json",
@@ -84,12 +89,12 @@ import Testing
       ),
     ]
     for (name, bytes) in files { try Data(bytes).write(to: folder.appendingPathComponent(name)) }
-    let names = ["photo", "icon", "page", "logo", "empty"]
+    let names = ["photo", "icon", "page", "logo", "empty", "inch", "Sets/plain"]
     let source = "VStack {\n" + names.map { "Image(\"\($0)\")\n" }.joined() + "}"
     let run = try KeylineProcess(
       ["compile", "-", "--size", "300x400", "--format", "json", "--assets", folder.path], input: source)
     let sizes = run.output.matches(of: #/"kind": "Image".*?"width": ([\d.]+), "height": ([\d.]+)/#)
-    #expect(sizes.map { "\($0.1)x\($0.2)" } == ["60x40", "24x12", "200.5x100", "30x10", "100x100"])
+    #expect(sizes.map { "\($0.1)x\($0.2)" } == ["60x40", "24x12", "200.5x100", "30x10", "100x100", "48x24", "8x9"])
   }
 
   @Test func saysItsVersion() throws {

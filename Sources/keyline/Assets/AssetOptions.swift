@@ -4,7 +4,7 @@ import LayoutEvaluator
 /// The option that says how large the images of an app are: a folder of images, or an asset catalogue of Xcode.
 ///
 /// An image is named like its file without the ending and without `@2x`, or like its `.imageset`; its size in points is that
-/// of its pixels over its scale.
+/// of its pixels over its scale. A folder of a catalogue that provides a namespace is part of the names in it.
 enum AssetOptions {
   static let all: [CommandOption] = [
     CommandOption(
@@ -23,21 +23,29 @@ enum AssetOptions {
     return AssetSizes(sizes)
   }
 
-  private static func collect(_ folder: String, _ sizes: inout [String: Size]) {
+  private static func collect(_ folder: String, named prefix: String = "", _ sizes: inout [String: Size]) {
     for name in Platform.entries(of: folder).sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       if name.hasSuffix(".imageset") {
-        if let size = catalogueSize(path) { sizes[String(name.dropLast(".imageset".count))] = size }
+        if let size = catalogueSize(path) { sizes[prefix + name.dropLast(".imageset".count)] = size }
       } else if Platform.isDirectory(path) {
-        collect(path, &sizes)
+        collect(path, named: prefix + (providesNamespace(path) ? name + "/" : ""), &sizes)
       } else if endings.contains(where: name.lowercased().hasSuffix) {
         let (base, scale) = parts(of: name)
-        if let size = size(path, scale) { sizes[base] = size }
+        if let size = size(path, scale) { sizes[prefix + base] = size }
       }
     }
   }
 
   private static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
+
+  private static func providesNamespace(_ folder: String) -> Bool {
+    guard let bytes = try? Platform.read(path: folder + "/Contents.json"), let contents = try? JSONValue(bytes) else {
+      return false
+    }
+    if case .boolean(true) = contents["properties"]?["provides-namespace"] { return true }
+    return false
+  }
 
   /// The size of the first image that a set of a catalogue has a file for.
   private static func catalogueSize(_ folder: String) -> Size? {

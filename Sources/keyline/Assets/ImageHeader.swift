@@ -55,21 +55,35 @@ enum ImageHeader {
   private static func svg(_ bytes: [UInt8]) -> Size? {
     guard let start = find("<svg", in: bytes), let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    let element = Array(bytes[start..<end])
-    let width = attribute(" width", element).first
-    let height = attribute(" height", element).first
-    if let width, let height { return Size(width: width, height: height) }
-    let box = attribute(" viewBox", element)
+    let element = bytes[start..<end].map { $0 < 32 ? UInt8(ascii: " ") : $0 }
+    if let width = length(" width", element), let height = length(" height", element) {
+      return Size(width: width, height: height)
+    }
+    let box = numbers(attribute(" viewBox", element))
     return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
   }
 
-  /// The numbers of an attribute; none of one in percent.
-  private static func attribute(_ name: String, _ element: [UInt8]) -> [Double] {
+  /// A length in units of SVG, of which an inch has 96; nil for one that depends on what is around the image.
+  private static func length(_ name: String, _ element: [UInt8]) -> Double? {
+    let value = attribute(name, element)
+    let digits = value.prefix { ($0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z")) && $0 != UInt8(ascii: "%") }
+    let unit = String(decoding: value.dropFirst(digits.count), as: UTF8.self)
+    guard let number = numbers(digits).first, let factor = units.first(where: { $0.name == unit })?.factor else {
+      return nil
+    }
+    return number * factor
+  }
+
+  private static let units: [(name: String, factor: Double)] = [
+    ("", 1), ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4),
+  ]
+
+  /// What stands between the quotes of an attribute; nothing if there is none.
+  private static func attribute(_ name: String, _ element: [UInt8]) -> ArraySlice<UInt8> {
     guard let start = find(name + "=", in: element) else { return [] }
-    let value = element.dropFirst(start + name.utf8.count + 2).prefix {
+    return element.dropFirst(start + name.utf8.count + 2).prefix {
       $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
     }
-    return value.contains(UInt8(ascii: "%")) ? [] : numbers(value)
   }
 
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Double] {
