@@ -45,6 +45,17 @@ import Testing
     #expect((image.origin.approximation != nil) == isEstimate)
   }
 
+  /// An option is chosen by its tag, or by what a loop tells it from the others by: it is as wide as its title and 40 more.
+  @Test(arguments: [
+    "Text(\"Go\").tag(\"Go\"); Text(\"Title\").tag(\"no\")", "ForEach([\"Title\", \"Go\"], id: \\.self) { Text($0) }",
+    "ForEach([\"Title\", \"Go\"], id: \\.count) { Text($0).tag($0) }",
+  ])
+  func optionsAreChosen(options: String) throws {
+    let (_, picker) = try layOut("Picker(\"P\", selection: .constant(\"Go\")) { \(options) }", .ios)
+    #expect(picker.frame.width == 22 + 4 + 9 + 27)
+    #expect(picker.origin.approximation != "which option is chosen is not known")
+  }
+
   private func layOut(_ layout: String, _ platform: TextPlatform) throws -> (SceneLayout, PlacedNode) {
     let compilation = compile(
       SourceMap(path: "control.layout", text: Array("VStack {\n\(layout)\n}".utf8)),

@@ -24,6 +24,8 @@ package struct ControlEnvironment {
   package var isInColumns = false
   /// Directly under the bar of a large title, which takes the room above a list.
   package var isUnderLargeTitle = false
+  /// Whether the headers of sections are to stand out.
+  package var hasProminentHeaders = false
 
   package init() {}
 

@@ -72,8 +72,8 @@ extension ViewTreeBuilder {
         case .section(_, _, let parts):
           return try flatten(section: parts, record, at: path, environment, into: &result)
         case .list(let isDynamic, let function):
-          if isDynamic { result.isDynamic = true }
           let content = try evaluate(function, record, environment)
+          if isDynamic { return try flatten(loop: id, content, at: path, environment, into: &result) }
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
         case .composed(_, let function):
           let inner = try nested(environment, in: record)
@@ -93,6 +93,20 @@ extension ViewTreeBuilder {
       }
     }
     if case .none = view { result.isDynamic = true }
+  }
+
+  /// Flattens what a loop made, run by run.
+  private func flatten(
+    loop id: ViewID, _ content: Value, at path: PathID, _ environment: Int32, into result: inout Flattening
+  ) throws(EvaluationError) {
+    result.isDynamic = true
+    guard case .view(let tuple) = content else { return }
+    let outer = result.iteration
+    for (number, view) in evaluator[tuple].arguments.enumerated() {
+      result.iteration = ViewElement.Iteration(loop: id, number: number)
+      try flatten(view, at: paths.append(number, to: path), environment, evaluator[id].range, into: &result)
+    }
+    result.iteration = outer
   }
 
   /// Flattens a section where sections are nothing but their header, content and footer (Semantics §2.2).
@@ -162,6 +176,7 @@ extension ViewTreeBuilder {
 struct Flattening {
   var elements: [ViewElement] = []
   var isDynamic = false
+  var iteration: ViewElement.Iteration?
   private var open: [ModifierLink] = []
   /// Beside each open modifier: the index of its link around its first view, or -1.
   private var firstLinks: [Int] = []
@@ -188,6 +203,7 @@ struct Flattening {
     }
     var element = element
     element.links = start..<links.count
+    element.iteration = iteration
     elements.append(element)
   }
 }

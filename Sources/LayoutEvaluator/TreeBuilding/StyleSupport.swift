@@ -84,6 +84,25 @@ extension ViewTreeBuilder {
   /// The arguments of the view that an element is.
   package func arguments(of element: ViewElement) -> [Value] { evaluator[element.leaf].arguments }
 
+  /// What a `ForEach` tells an element from the others by: the value at its key path, its own `id`, or what it is. Nil for an
+  /// element outside of loops.
+  package func identity(of element: ViewElement) -> Value? {
+    guard let iteration = element.iteration else { return nil }
+    let record = evaluator[iteration.loop]
+    var data = record.arguments[0]
+    if case .cell(let cell) = data { data = cell.value }
+    let elements = Sequence(data)
+    guard iteration.number < elements.count else { return nil }
+    let value = elements[iteration.number]
+    do throws(EvaluationError) {
+      if record.arguments.count > 2 { return try evaluator.apply(record.arguments[1], [value], at: record.range) }
+      guard let type = value.nominal, let read = evaluator.witness("id", of: type) else { return value }
+      return try evaluator.call(read, [value], at: record.range)
+    } catch {
+      return nil
+    }
+  }
+
   /// The parts of an element that is a section; nil for any other.
   package func section(_ element: ViewElement) -> (parts: SectionParts, arguments: [Value])? {
     let record = evaluator[element.leaf]

@@ -47,7 +47,7 @@ extension ViewTreeBuilder {
 
 extension EnvironmentValues {
   /// The font of a text before Markdown emphasis.
-  var runFont: Font { textAttributes.applied(to: font ?? Font(.automatic)) }
+  package var runFont: Font { textAttributes.applied(to: font ?? Font(.automatic)) }
 }
 
 extension TextAttributes {

@@ -10,6 +10,14 @@ package struct ViewElement {
   var environment: Int32
   /// The header or footer of a section in a lazy grid, which has a line of its own (Semantics §6.11).
   var isGridLine = false
+  /// The innermost loop that made it.
+  var iteration: Iteration?
+
+  /// A run through a `ForEach`.
+  struct Iteration {
+    let loop: ViewID
+    let number: Int
+  }
 }
 
 /// The children of a container.

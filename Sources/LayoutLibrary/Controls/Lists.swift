@@ -132,7 +132,11 @@ extension LibraryEntry {
       .controls("listSectionSpacing") { (controls, arguments) in
         controls.sectionSpacing = arguments[1].parts.first?.optionalDouble
       },
-      .neutral("selectionDisabled"), .neutral("headerProminence"), .neutral("scrollContentBackground"),
+      .neutral("selectionDisabled"),
+      .controls("headerProminence") { (controls, arguments) in
+        controls.hasProminentHeaders = arguments[1].caseIndex == 1
+      },
+      .neutral("scrollContentBackground"),
       .neutral("onDelete"), .neutral("onMove"),
       .neutral("deleteDisabled"), .neutral("moveDisabled"),
     ])
@@ -219,7 +223,11 @@ extension ViewTreeBuilder {
   }
 
   fileprivate func section(_ parts: SectionParts, _ site: ViewSite) {
-    let look = ListLook.of(environment(of: site))
+    var look = ListLook.of(environment(of: site))
+    if parts.header >= 0 && environment(of: site).controls.hasProminentHeaders && environment(of: site).platform == .ios
+    {
+      look.estimate = look.estimate ?? "prominent headers were not measured on iOS"
+    }
     var column: [ControlPart] = []
     var first = 0
     func add(_ index: Int, _ font: Font, _ alignment: Alignment, padding: Double, above: Double) {

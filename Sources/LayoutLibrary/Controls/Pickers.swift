@@ -111,7 +111,8 @@ extension ViewTreeBuilder {
     control(
       isInRow ? labelled(title, flat, in: site) : flat.plain(),
       approximation: chosen == nil
-        ? "which option is chosen is not known" : "the height was measured with taller lines only")
+        ? "which option is chosen is not known"
+        : isInRow ? nil : "the height was measured with taller lines only")
   }
 
   /// Options below each other, each behind a circle.
@@ -123,6 +124,6 @@ extension ViewTreeBuilder {
     return .vStack(spacing: 6, rows)
   }
 
-  /// The value under which an option is chosen.
-  func tag(of element: ViewElement) -> Value? { argument(of: "tag", on: element) }
+  /// The value under which an option is chosen: its tag, or else what a loop tells it from the others by.
+  func tag(of element: ViewElement) -> Value? { argument(of: "tag", on: element) ?? identity(of: element) }
 }

@@ -141,12 +141,21 @@ extension Native {
       let content = shown.isNone ? isInColumns ? Value.none : site[label] : shown
       let field = builder.field(content, isVertical: isVertical, site)
       let title = isInColumns ? builder.label(site[label], in: site) : nil
-      builder.control(title == nil ? field : builder.labelled(title, field, in: site))
+      builder.control(
+        title == nil ? field : builder.labelled(title, field, in: site),
+        approximation: builder.isTallField(site) ? "a field with a border was measured for shorter lines only" : nil)
     }
   }
 }
 
 extension ViewTreeBuilder {
+  /// Whether a field on iOS has a border around a line that does not fit into those that were measured.
+  fileprivate func isTallField(_ site: ViewSite) -> Bool {
+    let environment = environment(of: site)
+    return environment.platform == .ios && environment.controls[.textField]?.name == "RoundedBorderTextFieldStyle"
+      && lineHeight(environment) > 24.5
+  }
+
   fileprivate func field(_ content: Value, isVertical: Bool, _ site: ViewSite) -> ControlPart {
     let environment = environment(of: site)
     let style = environment.controls[.textField]?.name
@@ -160,10 +169,14 @@ extension ViewTreeBuilder {
       let extra = hasBorder ? 8.0 : environment.platform == .ios ? 1.5 : 0
       return lines.wide().padding(horizontal: hasBorder ? distances.fieldPadding : 0, vertical: extra / 2).plain()
     }
-    let line = lineHeight(environment)
-    let pixels = environment.scale
-    let plain = environment.platform == .ios ? ((line + 1.5) * pixels).rounded(.up) / pixels : line
-    let height = hasBorder ? distances.fieldHeight : plain
+    let height = hasBorder ? distances.fieldHeight : plainHeight(environment)
     return lines.padding(horizontal: hasBorder ? distances.fieldPadding : 0).wide().frame(height: height).plain()
+  }
+
+  /// A line, and on iOS as much more as was measured before the whole is rounded up to pixels.
+  private func plainHeight(_ environment: EnvironmentValues) -> Double {
+    guard environment.platform == .ios else { return lineHeight(environment) }
+    let font = ResolvedFont(environment.runFont, in: environment.text)
+    return ((font.lineHeight + 1.5) * environment.scale - 1e-9).rounded(.up) / environment.scale
   }
 }

@@ -218,8 +218,9 @@ extension Native {
         case "FieldDatePickerStyle": bits == 1 ? .plainDateField : bits == 2 ? .plainTimeField : .plainDateAndTimeField
         default: bits == 1 ? .dateField : bits == 2 ? .timeField : .dateAndTimeField
         }
-      let size = control.size(environment.platform)
+      var size = control.size(environment.platform)
       let isWide = control == .wheel || control == .calendar || control == .clock
+      if environment.platform == .ios && !isWide { size.height = builder.lineHeight(environment) + 14 }
       let title = isWide ? nil : builder.label(site[label], in: site)
       builder.control(size, builder.labelled(title, size.part, in: site))
     }
