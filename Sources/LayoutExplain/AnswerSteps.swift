@@ -22,6 +22,9 @@ extension Explainer {
       add(
         .answer, node, nil, "\(label(node)) answers \(text(record(node).size))" + reason(node, child),
         size: record(node).size)
+      if record(node).kind == .custom {
+        steps[steps.count - 1].questions = layout.children(of: node).flatMap { questions(to: $0) }
+      }
       if isInnermost, let shares = sharing(node, marking: nil) { steps[steps.count - 1].shares = shares }
       secondary(node, besides: child)
     }
@@ -91,7 +94,7 @@ extension Explainer {
     case .safeAreaInset: return ": what it is attached to, and the room for what it adds at the edge"
     case .safeAreaPadding: return ": what is in it, and the room that it keeps free"
     case .ignoresSafeArea: return ": the size that it has without the unsafe edges"
-    case .custom: return ": its own sizeThatFits says so"
+    case .custom: return layoutSize(node)
     default: return ""
     }
   }

@@ -12,13 +12,32 @@ extension Explainer {
     case .safeAreaInset(let axis, let isFirst, let alignment):
       return ": " + insetWords(parent, child, axis, isFirst)
         + "; across, its \(trace.name(of: alignment)) on that of all"
-    case .scroll(let horizontal, let vertical, let margins):
+    case .scroll(_, _, let margins):
       let start = Point(x: margins.leading, y: margins.top)
       if origin == start { return ": where its content begins" + (start == .zero ? "" : ", behind the margins") }
-      return ": moved by its anchor and by what covers its edges, along the \(axes(horizontal, vertical)) that scrolls"
+      return ": " + scrollWords(parent, child, start)
     default: break
     }
-    return record(parent).kind == .custom ? ", as its placeSubviews says" : ""
+    return record(parent).kind == .custom ? layoutPlace(child) : ""
+  }
+
+  /// Where the content of a scroll view starts, on the axes on which it is not just where the view begins.
+  private func scrollWords(_ parent: NodeIndex, _ child: NodeIndex, _ margins: Point) -> String {
+    let origin = record(child).origin
+    return [Axis.horizontal, .vertical].map { axis in
+      let scroll = layout.scrolls.first { $0.node == parent && $0.axis == axis }
+      guard let scroll, scroll.anchor != 0 else {
+        let covered = origin[axis] - margins[axis]
+        return "\(axis.coordinate) = \(number(margins[axis]))"
+          + (LayoutTrace.isSame(covered, 0) ? "" : "\(plus(covered)) of what covers its edge")
+      }
+      let length = record(parent).size[axis]
+      let rest =
+        "\(number(length)) − \(number(record(child).size[axis]))"
+        + (scroll.total == 0 ? "" : " − \(number(scroll.total)) at its edges")
+      return "\(axis.coordinate) = \(number(scroll.start)) + \(number(scroll.anchor)), its anchor, · (\(rest))"
+    }
+    .joinedWithAnd
   }
 
   private func cellWords(_ cell: Rect, _ origin: Point) -> String {

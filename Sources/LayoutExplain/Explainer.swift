@@ -86,7 +86,7 @@ struct Explainer {
     let place = sources.location(of: origin.range.lower)
     return NodeReference(
       name: origin.isModifier ? "." + origin.kind : origin.kind, identifier: identifier(node),
-      path: scene.paths.text(of: origin.path), line: place.line, column: place.column)
+      place: NodePath(path: origin.path, table: scene.paths), line: place.line, column: place.column)
   }
 
   func label(_ node: NodeIndex) -> String { reference(node).label }

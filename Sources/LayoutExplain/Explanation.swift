@@ -1,5 +1,6 @@
 package import LayoutCompiler
 package import LayoutEngine
+import LayoutEvaluator
 
 /// Why one node of a scene is where it is and as large as it is: a walk that starts with what the container proposes and ends
 /// with the node's frame. It is data, every step with its numbers and its place in the source beside the sentence that says
@@ -31,11 +32,14 @@ package struct NodeReference: Sendable, Equatable {
   package var name: String
   /// What `accessibilityIdentifier` or `id` call it.
   package var identifier: String?
-  /// The path in the frame report, nil for what nobody wrote.
-  package var path: String?
+  /// Where the path of the frame report is found, nil for what nobody wrote.
+  var place: NodePath?
   /// The line and column of the name in the source, counted from 1.
   package var line: Int?
   package var column: Int?
+
+  /// The path in the frame report, nil for what nobody wrote.
+  package var path: String? { place.map { $0.table.text(of: $0.path) } }
 
   /// Of a modifier among siblings: the view that it modifies in the end.
   package var view: String?
@@ -48,6 +52,14 @@ package struct NodeReference: Sendable, Equatable {
 
   /// `.frame "red"`
   package var label: String { identifier.map { name + " \"" + $0 + "\"" } ?? name }
+}
+
+/// A path that is spelt out only for those who read it: of a view a thousand deep it is a page long.
+struct NodePath: Equatable, Sendable {
+  let path: PathID
+  let table: PathTable
+
+  static func == (a: NodePath, b: NodePath) -> Bool { a.path == b.path }
 }
 
 /// One step of the walk.
@@ -73,6 +85,20 @@ package struct ExplanationStep: Sendable {
   package var origin: Point?
   package var shares: ShareTable?
   package var guides: GuideTable?
+  /// What a layout of the program's own asked, if the actor is one: the other, or all of its subviews.
+  package var questions: [SubviewQuestion] = []
+  /// Where such a layout put which point of the other, in its own coordinates and in fractions of the other's size.
+  package var point: Point?
+  package var anchor: Point?
+}
+
+/// A size that a layout of the program's own asked a subview for.
+package struct SubviewQuestion: Sendable {
+  package var node: NodeReference
+  /// In `placeSubviews` and not in `sizeThatFits`.
+  package var isPlacing: Bool
+  package var proposal: ProposedSize
+  package var size: Size
 }
 
 /// How a stack shared out its length; rows in the order in which it served its children. Lengths in points, along the stack.

@@ -60,6 +60,9 @@ package struct ExplanationJSON {
       member("y", origin.y)
       json.endObject()
     }
+    if let point = step.point { member("point", point) }
+    if let anchor = step.anchor { member("anchor", anchor) }
+    if !step.questions.isEmpty { append(step.questions) }
     if let shares = step.shares { append(shares) }
     if let guides = step.guides { append(guides) }
     json.endObject()
@@ -94,6 +97,24 @@ package struct ExplanationJSON {
     }
     json.endArray()
     json.endObject()
+  }
+
+  private mutating func append(_ questions: [SubviewQuestion]) {
+    json.key("questions")
+    json.beginArray()
+    for question in questions {
+      json.beginObject(inline: true)
+      member("node", question.node)
+      member("function", question.isPlacing ? "placeSubviews" : "sizeThatFits")
+      member("proposal", question.proposal)
+      json.key("size")
+      json.beginObject(inline: true)
+      member("width", question.size.width)
+      member("height", question.size.height)
+      json.endObject()
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private mutating func append(_ table: GuideTable) {
@@ -161,6 +182,14 @@ package struct ExplanationJSON {
       json.key("column")
       json.value(column)
     }
+    json.endObject()
+  }
+
+  private mutating func member(_ name: StaticString, _ point: Point) {
+    json.key(name)
+    json.beginObject(inline: true)
+    member("x", point.x)
+    member("y", point.y)
     json.endObject()
   }
 

@@ -11,6 +11,8 @@ package struct ExplanationText {
 
   /// Sentences are broken to this width.
   private static let width = 100
+  /// Of the nodes that may be meant as well, this many are named.
+  private static let mostCandidates = 20
 
   package static func render(_ explanation: Explanation, isColored: Bool) -> [UInt8] {
     var lines = explanation.steps.compactMap { $0.actor.line } + [0]
@@ -59,9 +61,13 @@ package struct ExplanationText {
       line(place, .dim)
     }
     if !explanation.others.isEmpty {
-      let paths = explanation.others.compactMap { $0.path }.joinedWithAnd
-      line(
-        "The first of \(number(Double(explanation.others.count + 1))) that are meant; the others are \(paths).", .dim)
+      line("This is the first of \(number(Double(explanation.others.count + 1))) that may be meant. The others:", .dim)
+      for other in explanation.others.prefix(Self.mostCandidates) {
+        let place = other.line.map { ", line \(number(Double($0)))" } ?? ""
+        line("  \(other.path ?? "")  \(other.label)\(place)", .dim)
+      }
+      let rest = explanation.others.count - Self.mostCandidates
+      if rest > 0 { line("  and \(number(Double(rest))) more", .dim) }
     }
   }
 

@@ -17,8 +17,13 @@ package struct NodeMatch: Sendable {
 /// All nodes of a compilation that `word` may mean, in order. A path that exists wins over an identifier of the same letters.
 package func findNodes(_ word: String, in compilation: Compilation) -> [NodeMatch] {
   if let place = SourcePlace(word) { return nodes(at: place, in: compilation) }
-  let byPath = matches(in: compilation) { scene, node in scene.paths.text(of: scene.nodes[node].origin.path) == word }
-  if !byPath.isEmpty { return byPath }
+  if let components = pathComponents(word) {
+    let byPath = matches(in: compilation) { scene, node in
+      let path = scene.nodes[node].origin.path
+      return scene.paths.depth(of: path) == components.count && scene.paths.components(of: path) == components
+    }
+    if !byPath.isEmpty { return byPath }
+  }
   return matches(in: compilation) { scene, node in scene.nodes[node].origin.identifier == word }
 }
 
@@ -31,6 +36,16 @@ package func nodeIdentifiers(in compilation: Compilation) -> [String] {
     }
   }
   return names
+}
+
+/// `0.1.0` as numbers.
+private func pathComponents(_ word: String) -> [Int]? {
+  var components: [Int] = []
+  for part in word.split(separator: ".", omittingEmptySubsequences: false) {
+    guard let number = Int(part), number >= 0 else { return nil }
+    components.append(number)
+  }
+  return components
 }
 
 /// `12:7`, counted from 1.

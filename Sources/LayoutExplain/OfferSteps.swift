@@ -47,6 +47,9 @@ extension Explainer {
   private mutating func offer(_ parent: NodeIndex, _ child: NodeIndex) {
     let proposal = record(child).proposal
     add(.offer, parent, child, sentence(parent, child, proposal) + measured(child), proposal)
+    if record(parent).kind == .custom {
+      steps[steps.count - 1].questions = questions(to: self.child(of: parent, around: child))
+    }
     if let share = sharing(parent, marking: child) { steps[steps.count - 1].shares = share }
   }
 
@@ -98,7 +101,8 @@ extension Explainer {
     case .geometryReader: return "\(name) has its frame already and \(proposes): its own size"
     case .viewThatFits: return candidateSentence(parent, proposes)
     case .grid, .gridRow, .lazyHGrid, .lazyVGrid: return "\(name) \(proposes): the room of its cell"
-    case .custom: return "\(name), a layout of the program's own, \(proposes)"
+    case .custom:
+      return "\(name), a layout of the program's own, \(proposes)" + layoutOffer(self.child(of: parent, around: child))
     case .safeAreaInset where child == parent + 1:
       return "\(name) \(proposes): what the view that it adds leaves, or all of it for a scroll view"
     case .safeAreaInset: return "\(name) \(proposes): what the view that it is attached to can do without"

@@ -49,6 +49,10 @@ extension Explainer {
     let isTrivial = origin == .zero && record(child).size == record(parent).size
     if isTrivial && kind != .hStack && kind != .vStack && kind != .zStack { return }
     add(.place, parent, node, placeSentence(parent, child, node, origin), origin: origin)
+    if let call = placing(of: child), case .placed(let point, let anchor) = call.action {
+      steps[steps.count - 1].point = point
+      steps[steps.count - 1].anchor = anchor
+    }
     let showsTable = kind == .hStack || kind == .vStack || kind == .zStack || kind == .lazyHStack || kind == .lazyVStack
     for table in showsTable ? tables : [] {
       if steps[steps.count - 1].guides == nil {
@@ -76,9 +80,17 @@ extension Explainer {
     case .aligned(let alignment):
       return puts + ", on the lines of all its children: " + alignmentSentence(alignment, child, "the line of")
     case .stack(let axis, let key, _): return puts + stackSentence(parent, child, axis, key)
-    case .fixedSize, .aspectRatio: return puts + ", in its centre"
+    case .fixedSize, .aspectRatio: return puts + ", in its centre: " + centerSums(parent, record(child).size)
     default: return puts + containerSentence(parent, child)
     }
+  }
+
+  /// What lies before a view in the centre of another one, on both axes.
+  func centerSums(_ parent: NodeIndex, _ size: Size) -> String {
+    [Axis.horizontal, .vertical].map { axis in
+      "\(axis.coordinate) = (\(number(record(parent).size[axis])) − \(number(size[axis]))) ÷ 2"
+    }
+    .joinedWithAnd
   }
 
   /// How two guides meet, on both axes.

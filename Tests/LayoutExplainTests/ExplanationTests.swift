@@ -29,7 +29,7 @@ import Testing
   /// line unless nobody wrote it.
   @Test(
     arguments: Corpus.samples + Corpus.files(in: "explain") + Corpus.files(in: "../Programs")
-      + Corpus.files(in: "run").filter { !$0.contains("thousand-views-deep") })
+      + Corpus.files(in: "run"))
   func accountsForEveryFrame(path: String) throws {
     var cache = LibraryCache.ofWholeLibrary
     for size in [Size(width: 400, height: 600), Size(width: 120, height: 200)] {
@@ -61,6 +61,12 @@ import Testing
   /// What a sentence says of a stack's child is what its numbers come to.
   private func checkPlaces(_ explanation: Explanation, _ place: String) {
     for step in explanation.steps {
+      if let point = step.point, let anchor = step.anchor, let origin = step.origin, let other = step.other,
+        let size = explanation.steps.first(where: { $0.phase == .answer && $0.other == nil && $0.actor == other })?.size
+      {
+        let (x, y) = (point.x - anchor.x * size.width, point.y - anchor.y * size.height)
+        #expect(abs(x - origin.x) < 0.001 && abs(y - origin.y) < 0.001, "\(place): where \(other.label) is put")
+      }
       for row in step.guides?.rows ?? [] {
         #expect(abs(row.line - row.value - row.origin) < 0.001, "\(place): a guide of \(row.node.label)")
       }

@@ -37,7 +37,11 @@ package struct LayoutSubviews {
   package func node(_ index: Int) -> NodeIndex { solver.work.pointee.members[members + index].node }
 
   /// The size of a subview under a proposal.
-  package func size(_ index: Int, _ proposal: ProposedSize) -> Size { solver.sizeNow(node(index), proposal) }
+  package func size(_ index: Int, _ proposal: ProposedSize) -> Size {
+    let size = solver.sizeNow(node(index), proposal)
+    solver.noteSubview(node(index), .measuredWhilePlacing, proposal, size)
+    return size
+  }
 
   /// The dimensions of a subview under a proposal, guides included.
   package func dimensions(_ index: Int, _ proposal: ProposedSize) -> ViewDimensions {
@@ -53,7 +57,19 @@ package struct LayoutSubviews {
 
   /// Puts the point `anchor` (fractions of its size) of a subview at `point`, from the top leading corner of the bounds.
   package func place(_ index: Int, at point: Point, anchor: Point, _ proposal: ProposedSize) {
-    let size = size(index, proposal)
+    put(index, at: point, anchor: anchor, proposal)
+    let size = solver.sizeNow(node(index), proposal)
+    solver.noteSubview(node(index), .placed(at: point, anchor: anchor), proposal, size)
+  }
+
+  /// Centers a subview that the layout says nothing of.
+  fileprivate func center(_ index: Int, in size: Size, _ proposal: ProposedSize) {
+    put(index, at: Point(x: size.width / 2, y: size.height / 2), anchor: Point(x: 0.5, y: 0.5), proposal)
+    solver.noteSubview(node(index), .leftOut, proposal, solver.sizeNow(node(index), proposal))
+  }
+
+  private func put(_ index: Int, at point: Point, anchor: Point, _ proposal: ProposedSize) {
+    let size = solver.sizeNow(node(index), proposal)
     let member = solver.work.pointee.members.base + members + index
     member.pointee.size = size
     member.pointee.proposal = proposal
@@ -114,9 +130,8 @@ extension Solver {
     let subviews = openSubviews(top)
     for index in 0..<subviews.count { members(top)[index].served = 0 }
     customLayout(work.pointee.activations[top].node).place(size, proposal, subviews)
-    let center = Point(x: size.width / 2, y: size.height / 2)
     for index in 0..<subviews.count where members(top)[index].served == 0 {
-      subviews.place(index, at: center, anchor: Point(x: 0.5, y: 0.5), proposal)
+      subviews.center(index, in: size, proposal)
     }
   }
 

@@ -56,6 +56,9 @@ struct Workspace: ~Copyable {
   /// The room that grids gave their cells, while a trace wants to know.
   var cells = Column<CellPlace>()
   var recordsCells = false
+  /// What layouts of the program's own do with their subviews, while a trace wants to know.
+  var subviewCalls = Column<SubviewCall>()
+  var recordsSubviews = false
 
   var issues = Column<LayoutIssue>()
   var counters = LayoutCounters()

@@ -19,6 +19,10 @@ package struct LayoutTrace: Sendable {
   package internal(set) var contributions: [GuideContribution] = []
   /// One for each `alignmentGuide`, in pre-order.
   package internal(set) var guideFacts: [GuideFact] = []
+  /// What layouts of the program's own asked their subviews and where they put them, those of one layout together.
+  package internal(set) var subviewCalls: [SubviewCall] = []
+  /// One for each axis that a scroll view with content scrolls on.
+  package internal(set) var scrolls: [ScrollTrace] = []
 }
 
 /// One node of a layout: what it was offered, what it answered, where its parent put it.

@@ -20,6 +20,7 @@ extension Tracer {
     default:
       traceGiven(node)
       traceOther(node)
+      if record.kind == .scrollView { traceScroll(node) }
       if record.kind == .grid || record.kind == .lazyHGrid || record.kind == .lazyVGrid { traceCells(node) }
     }
   }
@@ -90,12 +91,6 @@ extension Tracer {
 
   private func givenProposal(_ child: NodeIndex) -> ProposedSize {
     solver.work.pointee.proposal.count > 0 ? solver.work.pointee.proposal[child] : .unspecified
-  }
-
-  /// A layout of the program's own places its subviews once more, so that the guides it asks for are seen.
-  private mutating func traceCustom(_ node: NodeIndex) {
-    let reads = solver.recordingReads { solver.placeChildren(node) }
-    for read in reads where read.node > node && read.node < trace.nodes[node].end { noteRead(read, by: node) }
   }
 
   /// The guides that the remaining containers line their children up by.
