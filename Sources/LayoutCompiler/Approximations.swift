@@ -10,6 +10,7 @@ struct Approximations {
   private let tree: ViewTree
   /// The frames of the nodes with the doubtful sizes changed; nil for a node that then has none.
   private var others: [[Rect?]] = []
+  private var doubtsBefore: [UInt32] = []
   /// Why everything in the tree is doubtful, or nil.
   private let inherited: String?
 
@@ -26,6 +27,7 @@ struct Approximations {
       others = Self.differences.map { tree.tree.frames(doubtsLargerBy: $0, in: host) }
     }
     self.others = others
+    doubtsBefore = tree.tree.doubtsBefore
   }
 
   /// Why the size of a node is not known exactly, or nil. An image that was offered both lengths has those, whatever its own
@@ -34,8 +36,8 @@ struct Approximations {
     if let own = tree.origins[node]?.approximation, !isGiven(node, session) { return own }
     if let inherited { return inherited }
     guard differs(node, session, comparing: { $0.size.isClose(to: $1.size) }) else { return nil }
-    return tree.tree.hasDoubts(in: node)
-      ? "a view in it is approximate" : "a view beside or around it is approximate"
+    let isAround = doubtsBefore[tree.tree.end(of: node)] > doubtsBefore[node + 1]
+    return isAround ? "a view in it is approximate" : "a view beside or around it is approximate"
   }
 
   /// Whether the size or the place of a node hangs on sizes that are not known exactly.

@@ -32,13 +32,12 @@ extension LayoutTree {
   /// Whether some size is not known exactly.
   package var hasDoubts: Bool { parameters.doubts.count > 0 }
 
-  /// Whether the size of a node below `node` is not known exactly.
-  package func hasDoubts(in node: NodeIndex) -> Bool {
-    for index in 0..<parameters.doubts.count {
-      let doubtful = Int(parameters.doubts[index].node)
-      if doubtful > node && doubtful < end(of: node) { return true }
-    }
-    return false
+  /// For each node, and last for the end of the tree, how many of the nodes before it have sizes that are not known exactly.
+  package var doubtsBefore: [UInt32] {
+    var counts = [UInt32](repeating: 0, count: count + 1)
+    for index in 0..<parameters.doubts.count { counts[Int(parameters.doubts[index].node) + 1] += 1 }
+    for node in 0..<count { counts[node + 1] += counts[node] }
+    return counts
   }
 
   /// The frames that the nodes have in `host` if those which are not known exactly are some points larger, or smaller than

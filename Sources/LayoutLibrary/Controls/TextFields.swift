@@ -119,7 +119,12 @@ extension LibraryEntry {
       .field("TextField", text: 1, label: 0), .field("TextField", text: 1, label: 0),
       .field("SecureField", text: 1, label: 0), .field("SecureField", text: 1, label: 0, prompt: 2),
       .field("SecureField", text: 0, label: 2, prompt: 1), .field("SecureField", text: 1, label: 0),
-      .leaf("TextEditor") { (builder, _) in builder.tree.color() },
+      .leaf("TextEditor") { (builder, site) in
+        let line = builder.lineHeight(builder.environment(of: site))
+        builder.approximate("how high an editor is where no height is offered was not measured")
+        builder.tree.elastic(
+          minimum: .zero, ideal: Size(width: 10, height: line), maximum: Size(width: .infinity, height: .infinity))
+      },
       .style("textFieldStyle", .textField),
     ]
       + [

@@ -41,8 +41,8 @@ extension LibraryEntry {
       .modifier("aspectRatio") { (builder, site) in
         builder.tree.beginAspectRatio(site[1].length(0) / site[1].length(1), mode: mode(site[2]))
       },
-      .modifier("scaledToFit") { (builder, _) in builder.tree.beginAspectRatio(nil, mode: .fit) },
-      .modifier("scaledToFill") { (builder, _) in builder.tree.beginAspectRatio(nil, mode: .fill) },
+      .modifier("aspectRatio") { (builder, _) in builder.tree.beginAspectRatio(nil, mode: .fit) },
+      .modifier("aspectRatio") { (builder, _) in builder.tree.beginAspectRatio(nil, mode: .fill) },
     ])
 
   private static func mode(_ value: Value) -> ContentMode { value.caseIndex == 1 ? .fill : .fit }
