@@ -61,6 +61,16 @@ struct Checker {
   var getters: [Int32: DeclarationID] = [:]
   /// The shapes of types that were asked for, as indices of the program's; -1 for those without.
   var shapes: [TypeID: Int32] = [:]
+  /// Reads of properties with observers, by their code, and reads of fields of objects.
+  var observedReads: [Int32: ObservedRead] = [:]
+  var sharedFields: Set<Int32> = []
+  /// The functions that store to properties with observers.
+  var observingSetters: [DeclarationID: FunctionID] = [:]
+  /// Reads of properties under wrappers of the program's own, by their code.
+  var wrappedReads: [Int32: WrappedRead] = [:]
+  /// The types of those wrappers, and the functions that make them of a value.
+  var ownWrapperTypes: [DeclarationID: TypeID] = [:]
+  var wrappingFunctions: [DeclarationID: FunctionID] = [:]
   /// Slots of constants that were declared without a value.
   var uninitialized: [Int32] = []
   /// The generic parameters of the calls that are being checked.

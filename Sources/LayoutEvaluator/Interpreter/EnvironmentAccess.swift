@@ -29,6 +29,12 @@ extension Evaluator {
       guard case .environment(let expression) = fields[index] else { continue }
       fields[index] = expression < 0 ? .none : try evaluate(expression, Frame([], slotCount: 0, outer: nil))
     }
+    for index in program[type].wrappers where Int(index) < fields.count {
+      let outer = identity
+      identity += ".\(index)"
+      defer { identity = outer }
+      fields[Int(index)] = try standing(fields[Int(index)])
+    }
     return .structure(type, fields)
   }
 

@@ -70,7 +70,9 @@ extension Checker {
   private mutating func lower(_ pending: PendingBody) {
     let id = pending.declaration
     let isSetter = pending.part == .setter
-    let function = isSetter ? table[id].setter : table[id].function
+    let isObserving = pending.part == .observers
+    let function =
+      isObserving ? observingSetters[id] ?? FunctionID(-1) : isSetter ? table[id].setter : table[id].function
     var place = context(of: id)
     place.scope = table[id].genericScope
     let outerDepth = depth
@@ -80,11 +82,13 @@ extension Checker {
     extensionTypes = typesOfExtension(id)
     extensionBounds = boundsOfExtension(id)
     depth = 0
-    let mayBeAppCode = isAppCode(id)
+    let mayBeAppCode = isObserving || isAppCode(id)
     withFreshBody { checker in
       checker.body.isAppCode = mayBeAppCode
       checker.enter(file: checker.table[id].file, place) {
-        if $0.table[id].flags.contains(.isSynthesized) {
+        if isObserving {
+          $0.lowerObservers(id, function)
+        } else if $0.table[id].flags.contains(.isSynthesized) {
           $0.lowerSynthesized(id, function)
         } else if $0.table[id].kind == .initializer {
           $0.lowerInitializer(id, function)

@@ -16,6 +16,9 @@ extension Checker {
       for (index, field) in table[id].fields.enumerated() where isStateObject(field) {
         program.nominals[Int(id.index)].stateObjects.append(Int32(index))
       }
+      for (index, field) in table[id].fields.enumerated() where ownWrapper(field) != nil {
+        program.nominals[Int(id.index)].wrappers.append(Int32(index))
+      }
     case .proto: return
     }
     for proto in Array(conformances(of: id)) where table[proto].kind == .proto {

@@ -37,11 +37,11 @@ extension Checker {
   func isEnvironment(_ id: DeclarationID) -> Bool { wrapper(id) == .environment }
 
   /// Whether the memberwise initialiser leaves the property out.
-  func wrapperHidesInitializer(_ id: DeclarationID) -> Bool {
+  mutating func wrapperHidesInitializer(_ id: DeclarationID) -> Bool {
     switch wrapper(id) {
     case .environment: true
     case .scaled: !trees[Int(table[id].file)].child(table[id].node, 2).isNone
-    default: isNamespace(id)
+    default: isNamespace(id) || hidesOwnWrapper(id)
     }
   }
 
@@ -216,6 +216,11 @@ extension Checker {
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     let owner = base.map { MemberBase(type: $0.type, value: $0.code) } ?? selfBase(tree.range(node))
     findMembers(stored, of: owner.type, isStatic: false)
+    if scratch.candidates.count > start,
+      let own = wrapperPart(scratch.candidates[start], owner, isBacking: true, at: tree.range(node))
+    {
+      return .value(own)
+    }
     guard scratch.candidates.count > start, let type = wrapperNominal(scratch.candidates[start]) else { return nil }
     let id = scratch.candidates[start]
     let field = emit(.field, a: operand(owner.value), b: table[id].payload, at: tree.range(node))
@@ -274,6 +279,13 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     findMembers(stored, of: base.type, isStatic: false)
+    if scratch.candidates.count > start,
+      let own = wrapperPart(
+        scratch.candidates[start], MemberBase(type: base.type, value: base.code), isBacking: false,
+        at: tree.range(node))
+    {
+      return own
+    }
     guard scratch.candidates.count > start, isProjected(scratch.candidates[start]) else { return nil }
     let id = scratch.candidates[start]
     let owner = MemberBase(type: base.type, value: base.code)
@@ -293,7 +305,14 @@ extension Checker {
       return .value(Typed(type: type, code: read(local, at: tree.range(node)).code))
     }
     let start = scratch.candidates.count
-    guard case .members(let first, let base) = lookup(node, name), !base.value.isNone, knownTypes.binding.index >= 0,
+    let found = lookup(node, name)
+    if case .members(let first, let base) = found,
+      let own = wrapperPart(scratch.candidates[first], base, isBacking: false, at: tree.range(node))
+    {
+      scratch.candidates.removeLast(scratch.candidates.count - start)
+      return .value(own)
+    }
+    guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,
       isProjected(scratch.candidates[first])
     else {
       scratch.candidates.removeLast(scratch.candidates.count - start)

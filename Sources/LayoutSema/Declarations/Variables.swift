@@ -35,9 +35,11 @@ extension Checker {
     if annotation.isNone { annotation = table.sharedAnnotations[id] ?? .none }
     if !annotation.isNone {
       let type = enter(file: row.file, context(of: id)) { $0.resolveType(annotation) }
+      if ownWrapper(id) != nil { return type }
       let isStarted = !trees[Int(row.file)].child(row.node, 2).isNone
       return isStarted && leavesArgumentsOpen(type) ? lowerInitial(id, type) : type
     }
+    if let type = ownWrappedType(id) { return type }
     if row.flags.contains(.isComputed) || trees[Int(row.file)].child(row.node, 2).isNone {
       return wrapperType(id)
     }
@@ -66,9 +68,11 @@ extension Checker {
   mutating func initialValue(_ id: DeclarationID) -> ExpressionID {
     let type = variableType(id)
     if !table[id].initial.isNone { return table[id].initial }
-    if trees[Int(table[id].file)].child(table[id].node, 2).isNone { return .none }
+    let isWrapped = ownWrapper(id) != nil
+    let isBare = trees[Int(table[id].file)].child(table[id].node, 2).isNone
+    if isBare, !isWrapped || !startsWrapped(id) { return .none }
     let firstDiagnostic = diagnostics.count
-    _ = lowerInitial(id, type)
+    if isWrapped { lowerOwnWrapper(id, hint: ownWrapperType(id)) } else { _ = lowerInitial(id, type) }
     deferAppTypes(id, from: firstDiagnostic)
     return table[id].initial
   }

@@ -79,7 +79,8 @@ extension Checker {
       guard converts(place.type, to: left), converts(value.type, to: right) else { continue }
       let range = tree.range(node)
       let target = emit(.inoutArgument, a: operand(place.code), at: range)
-      return Typed(type: .void, code: emitCall(id, [target, value.code], at: range))
+      let code = observingCall([target, value.code], .void, at: range) { $0.emitCall(id, $1, at: range) }
+      return Typed(type: .void, code: code)
     }
     return nil
   }
@@ -122,6 +123,8 @@ extension Checker {
   /// Stores a value into the place that an expression reads; a property with a setter is set by a call of it.
   mutating func store(_ place: ExpressionID, _ value: Int32, at range: SourceRange) -> ExpressionID {
     noteWrite(to: place)
+    if let first = storeFirst(place, value, at: range) { return first }
+    if let observing = storeObserved(place, value, at: range) { return observing }
     let read = program.code[Int(operand(place))]
     if read.operation == .call, let id = getters[read.c] {
       var list = Array(program.operands[Int(read.a)..<Int(read.a + read.b)])
@@ -164,7 +167,7 @@ extension Checker {
     if name == known.selfName { return checkMutableSelf(node, name) }
     guard case .members(let first, let base) = lookup(node, name) else { return true }
     let id = scratch.candidates[first]
-    if !base.value.isNone, table[id].payload >= 0, !isCell(id), !checkMutableSelf(node, name) { return false }
+    if !base.value.isNone, table[id].payload >= 0, !isCell(id), ownWrapper(id) == nil, !checkMutableSelf(node, name) { return false }
     return checkAssignable(id, node)
   }
 
@@ -200,7 +203,10 @@ extension Checker {
       reportReadOnly(node, id)
       return false
     }
-    if !isInitializing { reportObserver(of: id, at: node) }
+    if isReadOnlyWrapped(id), !isInitializing {
+      reportReadOnly(node, id)
+      return false
+    }
     return true
   }
 
@@ -241,6 +247,6 @@ extension Checker {
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
       list[first + index] = emit(.inoutArgument, a: operand(list[first + index]), at: site.range)
     }
-    return Typed(type: result, code: emitCall(id, list, at: site.range))
+    return Typed(type: result, code: observingCall(list, result, at: site.range) { $0.emitCall(id, $1, at: site.range) })
   }
 }

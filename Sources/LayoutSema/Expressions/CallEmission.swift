@@ -15,12 +15,18 @@ extension Checker {
     if row.flags.contains(.isComputed) {
       return emit(.call, list: hasValue ? [base.value] : [], c: functionID(id).index, at: range)
     }
-    if row.payload >= 0, !row.isStatic { return emitField(id, base, at: range) }
-    return emit(.global, a: globalID(id).index, at: range)
+    let storage =
+      row.payload >= 0 && !row.isStatic
+      ? emitField(id, base, at: range) : emit(.global, a: globalID(id).index, at: range)
+    guard row.file > 0 else { return storage }
+    let code = row.attributes.isNone ? storage : emitUnwrapped(id, storage, base, at: range)
+    noteObserved(id, base.value, code)
+    return code
   }
 
   private mutating func emitField(_ id: DeclarationID, _ base: MemberBase, at range: SourceRange) -> ExpressionID {
     let field = emit(.field, a: operand(base.value), b: table[id].payload, at: range)
+    if table[table[id].owner].kind == .classType { sharedFields.insert(field.index) }
     return isCell(id) ? emit(.readCell, a: field.index, at: range) : field
   }
 
@@ -110,6 +116,7 @@ extension Checker {
         if parameter(signature, index).flags.contains(.isBuiltValue) {
           value = emit(.apply, a: 0, b: 0, c: operand(value), at: range)
         }
+        if ownWrapper(field) != nil { value = wrapping(field, value, at: range) }
         if makesCell(field) { value = emit(.makeCell, a: operand(value), c: Int32(fields.count), at: range) }
       }
       fields.append(value.isNone ? initialField(field) : value)

@@ -296,7 +296,7 @@ extension Checker {
   }
 
   /// Makes a value of a type.
-  private mutating func construct(_ type: TypeID, _ site: CallSite) -> Typed {
+  mutating func construct(_ type: TypeID, _ site: CallSite) -> Typed {
     var site = site
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)

@@ -272,7 +272,6 @@ extension Checker {
     let range = tree.kind(node) == .memberExpr && base.value != .none ? nameTokenRange(node) : tree.range(node)
     let type = memberValueType(id, base)
     reportDeferred(id)
-    if reportOwnWrapper(id, at: range) { return Typed(type: .error, code: .none) }
     if type.isError { return Typed(type: type, code: .none) }
     return Typed(type: type, code: emitRead(id, base, at: range))
   }

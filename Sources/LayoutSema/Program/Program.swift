@@ -154,6 +154,8 @@ package struct Nominal: Sendable {
   package var fields: [NameID] = []
   /// Whether values of it are shared, and not copied.
   package var isClass = false
+  /// The fields that hold property wrappers of the program's own, which may have states themselves.
+  package var wrappers: [Int32] = []
   /// The fields under `@StateObject`: the view's place keeps what they first held.
   package var stateObjects: [Int32] = []
   /// The names of an enum's cases, in order.

@@ -11,6 +11,8 @@ struct BodyState {
   var chain: [ChainLink] = []
   /// Whether the body may be one that no layout runs.
   var isAppCode = false
+  /// The property whose observers are being lowered: in them an assignment to it is a plain one.
+  var observed = DeclarationID.none
   /// How many expressions had no type so far.
   var failures = 0
 }
@@ -57,7 +59,7 @@ struct ChainLink {
 
 /// A body that some code refers to.
 struct PendingBody {
-  enum Part { case body, setter }
+  enum Part { case body, setter, observers }
   var declaration: DeclarationID
   var part: Part
 }

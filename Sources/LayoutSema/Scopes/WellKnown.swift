@@ -15,7 +15,8 @@ struct KnownNames {
   /// The property wrappers, by name.
   let wrappers: [NameID: Checker.Wrapper]
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
-    verticalAlignmentFunction, stateObject, weakName, stringName, describing: NameID
+    verticalAlignmentFunction, stateObject, weakName, stringName, describing, propertyWrapper, wrappedValue,
+    projectedValue: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -85,6 +86,9 @@ struct KnownNames {
       names.insert("Query"): .environment, names.insert("FetchRequest"): .environment,
       names.insert("SectionedFetchRequest"): .environment,
     ]
+    propertyWrapper = names.insert("propertyWrapper")
+    wrappedValue = names.insert("wrappedValue")
+    projectedValue = names.insert("projectedValue")
     stringName = names.insert("String")
     describing = names.insert("describing")
     weakName = names.insert("weak")

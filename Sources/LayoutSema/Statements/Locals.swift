@@ -5,6 +5,7 @@ import LayoutSyntax
 extension Checker {
   mutating func localVariables(_ node: NodeID, _ code: inout [ExpressionID]) {
     let isLet = tree.name(node) == known.letName
+    if !tree.child(node, 0).isNone { reportLocalWrapper(node) }
     for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
       let shared = sharedAnnotation(node, binding) ?? .none
       localVariable(binding, isLet: isLet, shared, &code)
@@ -38,7 +39,9 @@ extension Checker {
     let valueNode = tree.child(binding, 2)
     let accessors = tree.child(binding, 3)
     var declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
-    if !accessors.isNone, valueNode.isNone { return localGetter(binding, declared, &code) }
+    // observers of a local variable; a getter has no value beside it
+    if !accessors.isNone, !valueNode.isNone { return reportUnsupported(accessors) }
+    if !accessors.isNone { return localGetter(binding, declared, &code) }
     var value = Typed.error
     if !valueNode.isNone, !declared.isNone, leavesArgumentsOpen(declared) {
       value = inferArguments(of: declared, by: valueNode)
