@@ -66,6 +66,7 @@ package func check(
   checker.checkModule()
   checker.collectScenes()
   checker.lowerPending()
+  checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
 }
 

@@ -82,6 +82,10 @@ extension Evaluator {
     for call in calls.reversed() {
       if let name = foreignName(in: program[call.function].range) { return failForeign(name) }
     }
+    // what is missing for no reason that has been told must not be missing in silence
+    if !program.isBroken, let place = range ?? calls.last.map({ program[$0.function].range }) {
+      return fail(.unsupported, Message.notUnderstood, at: place)
+    }
     return EvaluationError()
   }
 

@@ -79,7 +79,7 @@ extension LibraryEntry {
         init(
           _ title: some StringProtocol, @_effect selection: some Any, maxSelectionCount: Int? = nil,
           @_effect selectionBehavior: some Any = 0, @_effect matching filter: some Any = 0,
-          @_effect preferredItemEncoding: some Any = 0
+          @_effect preferredItemEncoding: some Any = 0, @_effect photoLibrary: some Any = 0
         ) { self.label = Text(title) }
       }
       /// What was picked.

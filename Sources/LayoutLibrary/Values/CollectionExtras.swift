@@ -57,7 +57,38 @@ extension LibraryEntry {
         var description: String { "\\(self)" }
         mutating func reserveCapacity(_ count: Int) {}
       }
+      /// What gives the elements of a list one after the other.
+      struct IndexingIterator<Element> {
+        var _elements: [Element]
+        var _next = 0
+        mutating func next() -> Element? {
+          if _next >= _elements.count { return nil }
+          _next += 1
+          return _elements[_next - 1]
+        }
+      }
+      extension Array {
+        func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_elements: self) }
+      }
+      extension Array where Element: RandomAccessCollection {
+        func joined() -> [Element.Element]
+      }
+      extension Range where Bound == Int {
+        func clamped(to limits: Range<Int>) -> Range<Int> {
+          let lower = _clamped(lowerBound, limits.lowerBound, limits.upperBound)
+          return lower..<_clamped(upperBound, lower, limits.upperBound)
+        }
+      }
+      extension ClosedRange where Bound == Int {
+        func clamped(to limits: ClosedRange<Int>) -> ClosedRange<Int> {
+          let lower = _clamped(lowerBound, limits.lowerBound, limits.upperBound)
+          return lower..._clamped(upperBound, lower, limits.upperBound)
+        }
+      }
+      func _clamped(_ value: Int, _ least: Int, _ most: Int) -> Int { max(least, min(value, most)) }
       extension Array where Element: Equatable {
+        func elementsEqual(_ other: [Element]) -> Bool { self == other }
+        func starts(with other: [Element]) -> Bool { prefix(other.count) == other }
         func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] {
           split(omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
         }
@@ -109,6 +140,9 @@ extension LibraryEntry {
           return result
         }
         mutating func removeAll() { self = [:] }
+        mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
+          self = merging(other, uniquingKeysWith: combine)
+        }
         func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
           var result: [Key: T] = [:]
           for (key, value) in self {
@@ -202,6 +236,9 @@ extension LibraryEntry {
       }
       """,
     natives: [
+      .function { (_, arguments) in
+        .array(CollectionNatives.elements(arguments[0]).flatMap { CollectionNatives.elements($0) })
+      },
       .function { (evaluator, arguments) throws(EvaluationError) in
         let all = CollectionNatives.elements(arguments[0])
         for index in all.indices.reversed() {

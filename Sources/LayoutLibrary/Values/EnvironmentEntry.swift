@@ -65,6 +65,11 @@ extension LibraryEntry {
           get { _read(7) == 0 }
           set {}
         }
+        /// How large controls are.
+        var controlSize: ControlSize {
+          get { [ControlSize.mini, .small, .regular, .large, .extraLarge][Int(_read(12))] }
+          set {}
+        }
         /// Light or dark.
         var colorScheme: ColorScheme {
           get { _read(8) == 0 ? .light : .dark }
@@ -141,6 +146,7 @@ extension LibraryEntry {
     case 6: environment.textOptions.lineSpacing
     case 10: environment.screen.width
     case 11: environment.screen.height
+    case 12: Double(environment.controls.size.rawValue)
     default: 0
     }
   }
@@ -154,6 +160,7 @@ extension LibraryEntry {
     case 4: environment.scale = max(value.double, 1)
     case 5: environment.textOptions.lineLimit = value.isNone ? nil : max(value.integer, 1)
     case 6: environment.textOptions.lineSpacing = value.double
+    case 12: environment.controls.size = ControlSizeClass(rawValue: UInt8(clamping: value.caseIndex)) ?? .regular
     default: break
     }
   }

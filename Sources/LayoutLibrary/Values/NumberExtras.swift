@@ -24,6 +24,10 @@ extension LibraryEntry {
         init(truncatingIfNeeded value: Int) { self = value }
         init(clamping value: Int) { self = value }
         init?(_ text: String, radix: Int)
+        init?(exactly value: Double) {
+          if !value.isFinite || value != value.rounded() { return nil }
+          self = Int(value)
+        }
         var hashValue: Int { self }
         func formatted() -> String { _formatted(Double(self), 0, 0, true) }
         func formatted(_ style: NumberFormatStyle) -> String {
@@ -62,6 +66,7 @@ extension LibraryEntry {
       }
       extension Bool {
         static func random() -> Bool { false }
+        var description: String { self ? "true" : "false" }
       }
       typealias UInt = Int
       typealias Int8 = Int

@@ -4,6 +4,12 @@ extension LibraryEntry {
     interface: """
       /// A colour, gradient or material that something is drawn with.
       protocol ShapeStyle: Sendable {}
+      extension ShapeStyle {
+        var secondary: Self { self }
+        var tertiary: Self { self }
+        var quaternary: Self { self }
+        var quinary: Self { self }
+      }
       extension ShapeStyle where Self == Color {
         static var red: Color { Color.red }
         static var orange: Color { Color.orange }

@@ -14,7 +14,7 @@ extension Checker {
   }
 
   /// The braces behind `willSet` or `didSet` of a stored property.
-  func observer(_ word: Word, of id: DeclarationID) -> NodeID? {
+  mutating func observer(_ word: Word, of id: DeclarationID) -> NodeID? {
     let row = table[id]
     guard row.kind == .variable, row.file > 0, row.flags.isDisjoint(with: [.isComputed, .isSynthesized]) else {
       return nil
@@ -33,7 +33,7 @@ extension Checker {
   }
 
   /// The observed property that a place is, or is a part of.
-  private func observedPart(of place: ExpressionID) -> ExpressionID? {
+  private mutating func observedPart(of place: ExpressionID) -> ExpressionID? {
     guard !observedReads.isEmpty else { return nil }
     var place = place
     while !place.isNone {

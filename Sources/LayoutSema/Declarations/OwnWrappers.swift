@@ -8,16 +8,19 @@ import LayoutSyntax
 /// initialiser, goes through `init(wrappedValue:…)` with the arguments behind the attribute.
 extension Checker {
   /// The attribute of a wrapper that the program declares.
-  func ownWrapper(_ id: DeclarationID) -> NodeID? {
+  mutating func ownWrapper(_ id: DeclarationID) -> NodeID? {
     let row = table[id]
     guard row.kind == .variable, row.file > 0, !row.attributes.isNone, !row.flags.contains(.isComputed) else {
       return nil
     }
     let tree = trees[Int(row.file)]
-    return tree.elements(row.attributes).first { wrapperNominal(named: tree.name($0)).index >= 0 }
+    for attribute in tree.elements(row.attributes) where wrapperNominal(named: tree.name(attribute)).index >= 0 {
+      return attribute
+    }
+    return nil
   }
 
-  func wrapperNominal(named name: NameID) -> NominalID {
+  mutating func wrapperNominal(named name: NameID) -> NominalID {
     let type = table.first(NominalID(-1), name)
     guard !type.isNone, table[type].kind == .nominal, !table[type].flags.contains(.isLibrary) else {
       return NominalID(-1)
@@ -51,7 +54,7 @@ extension Checker {
     return type
   }
 
-  private func wrapperMember(_ name: NameID, _ nominal: NominalID) -> DeclarationID {
+  private mutating func wrapperMember(_ name: NameID, _ nominal: NominalID) -> DeclarationID {
     var id = table.first(nominal, name)
     while !id.isNone, table[id].kind != .variable || table[id].isStatic { id = table[id].next }
     return id
@@ -218,7 +221,7 @@ extension Checker {
 
   /// A variable of a body under a wrapper of the program's own.
   mutating func reportLocalWrapper(_ node: NodeID) {
-    for attribute in tree.elements(tree.child(node, 0))
+    for attribute in Array(tree.elements(tree.child(node, 0)))
     where wrapperNominal(named: tree.name(attribute)).index >= 0 {
       report(
         .unsupported, "'@\(text(tree.name(attribute)))' of a local variable is not supported in layout code",

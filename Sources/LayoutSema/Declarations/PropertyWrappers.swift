@@ -18,7 +18,7 @@ extension Checker {
     return .none
   }
 
-  func isStateObject(_ id: DeclarationID) -> Bool {
+  mutating func isStateObject(_ id: DeclarationID) -> Bool {
     guard table[id].flags.contains(.isWrapped) else { return false }
     let tree = trees[Int(table[id].file)]
     return tree.elements(table[id].attributes).contains { tree.name($0) == known.stateObject }

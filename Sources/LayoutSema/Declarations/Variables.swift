@@ -43,7 +43,14 @@ extension Checker {
     if row.flags.contains(.isComputed) || trees[Int(row.file)].child(row.node, 2).isNone {
       return wrapperType(id)
     }
-    return lowerInitial(id, .none)
+    return lowerInitial(id, isWholeMetric(id) ? knownTypes.double : .none)
+  }
+
+  /// `@ScaledMetric var width = 32`: scaled numbers are never integers.
+  private func isWholeMetric(_ id: DeclarationID) -> Bool {
+    let tree = trees[Int(table[id].file)]
+    let value = tree.child(table[id].node, 2)
+    return wrapper(id) == .scaled && tree.kind(value) == .integerLiteral
   }
 
   /// The type of a variable without a type or value of its own, which the next that has one spells for it.
@@ -171,10 +178,13 @@ extension Checker {
       checker.enter(file: checker.table[owner].file, place) { checker -> (Typed, Int32) in
         checker.body.frames.append(Frame())
         let isGeneric = checker.types.isGeneric(parameter.type)
+        let isAutoclosure = parameter.flags.contains(.isAutoclosure) && checker.types.kind(parameter.type) == .function
         let value =
-          isGeneric
-          ? checker.infer(parameter.defaultNode, parameter.type)
-          : checker.check(parameter.defaultNode, parameter.type, for: .defaultValue)
+          isAutoclosure
+          ? checker.autoclosure(parameter.defaultNode, checker.types.result(parameter.type))
+          : isGeneric
+            ? checker.infer(parameter.defaultNode, parameter.type)
+            : checker.check(parameter.defaultNode, parameter.type, for: .defaultValue)
         return (value, checker.frame.slotCount)
       }
     }

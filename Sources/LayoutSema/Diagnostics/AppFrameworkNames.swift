@@ -46,7 +46,7 @@ enum AppFrameworkNames {
     ActivityAttributes AppIntent AppShortcutsProvider AppDelegate DeviceActivityReport IntentTimelineProvider
     StaticConfiguration Timeline TimelineEntry TimelineProvider Widget WidgetBundle WidgetCenter WidgetConfiguration
     WidgetFamily Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage
-    Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation
+    Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation UIHostingController NSHostingController NSHostingView
     DecodingError EncodingError CharacterSet Locale Calendar TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer
     UnsafeBufferPointer UnsafeMutableBufferPointer OpaquePointer Selector ProgressUnit UserInfo Never
     """

@@ -184,6 +184,14 @@ extension Checker {
       fixIts: [FixIt("add arguments to make a value", SourceEdit(end, "()"))])
   }
 
+  mutating func reportInheritance(_ id: NominalID, _ parent: NominalID, at range: SourceRange) {
+    report(
+      .unsupported,
+      "class '\(text(table[id].name))' inherits from class '\(text(table[parent].name))': a layout cannot depend on what "
+        + "one class of the program takes over from another",
+      at: range)
+  }
+
   mutating func reportFunctionReference(_ node: NodeID, _ name: NameID) {
     report(.functionReference, "method '\(text(name))' is not called; add its arguments", at: tree.range(node))
   }

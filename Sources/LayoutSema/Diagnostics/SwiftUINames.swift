@@ -96,7 +96,7 @@ enum SwiftUINames {
 
   private static let wrapped: StaticString = """
     NSHostingController NSHostingView NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext
-    UIGestureRecognizerRepresentable UIHostingConfiguration UIHostingController UIViewControllerRepresentable
+    UIGestureRecognizerRepresentable UIHostingConfiguration UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext WKInterfaceObjectRepresentable
     """
 

@@ -15,6 +15,7 @@ extension Checker {
       return Typed(type: .void, code: emit(.discard, a: operand(value.code), at: range))
     }
     if !target.isNone, tree.kind(target) == .tupleExpr { return assignTuple(node) }
+    if setsEnvironment(target) { return Typed(type: .void, code: emit(.void, at: range)) }
     let mark = body.chain.count
     let place = inferLink(target)
     if place.type.isError {
@@ -30,6 +31,16 @@ extension Checker {
     guard checkAssignable(target) else { return .error }
     let code = store(place.code, operand(value.code), at: range)
     return Typed(type: .void, code: chained(Typed(type: .void, code: code), from: mark, at: range))
+  }
+
+  /// `_items = Query(filter: …)`: a request of an initialiser for what the environment has, which is nothing here.
+  private mutating func setsEnvironment(_ target: NodeID) -> Bool {
+    guard !target.isNone, tree.kind(target) == .identifierExpr || tree.kind(target) == .memberExpr, frame.isInitializer,
+      text(tree.name(target)).utf8.first == UInt8(ascii: "_"), context.owner.index >= 0,
+      let stored = program.names.lookup(String(decoding: text(tree.name(target)).utf8.dropFirst(), as: UTF8.self))
+    else { return false }
+    let id = table.first(context.owner, stored)
+    return !id.isNone && table[id].kind == .variable && isEnvironment(id)
   }
 
   /// `x += y`: reads, computes and writes.
@@ -167,7 +178,9 @@ extension Checker {
     if name == known.selfName { return checkMutableSelf(node, name) }
     guard case .members(let first, let base) = lookup(node, name) else { return true }
     let id = scratch.candidates[first]
-    if !base.value.isNone, table[id].payload >= 0, !isCell(id), ownWrapper(id) == nil, !checkMutableSelf(node, name) { return false }
+    if !base.value.isNone, table[id].payload >= 0, !isCell(id), ownWrapper(id) == nil, !checkMutableSelf(node, name) {
+      return false
+    }
     return checkAssignable(id, node)
   }
 
@@ -247,6 +260,7 @@ extension Checker {
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
       list[first + index] = emit(.inoutArgument, a: operand(list[first + index]), at: site.range)
     }
-    return Typed(type: result, code: observingCall(list, result, at: site.range) { $0.emitCall(id, $1, at: site.range) })
+    return Typed(
+      type: result, code: observingCall(list, result, at: site.range) { $0.emitCall(id, $1, at: site.range) })
   }
 }

@@ -307,6 +307,11 @@ extension Checker {
       return .error
     }
     let id = NominalID(types[type].a)
+    if let parent = ownParent(of: id) {
+      reportInheritance(id, parent, at: site.range)
+      checkLoosely(site)
+      return .error
+    }
     if hasForeignParent(id), !table[id].hasInitializer {
       program.foreignNames.append(ForeignName(name: text(table[id].name), range: site.range))
       checkLoosely(site)
@@ -380,7 +385,7 @@ extension Checker {
 
   mutating func checkLoosely(_ node: NodeID) {
     switch shape(node) {
-    case .implicitMember, .nilLiteral, .array, .keyPath: return
+    case .implicitMember, .nilLiteral, .array, .dictionary, .keyPath: return
     case .closure: checkLooseClosure(node)
     default: _ = infer(node)
     }

@@ -4,7 +4,39 @@ import LayoutSyntax
 /// Literals, typed by what is expected of them: an integer literal is a `CGFloat` where one is wanted, an `Int` elsewhere.
 extension Checker {
   mutating func inferNumber(_ node: NodeID, _ hint: TypeID) -> Typed {
-    literal(node, hint, isNegative: false)
+    ownNumber(node, hint, isNegative: false) ?? literal(node, hint, isNegative: false)
+  }
+
+  /// A number where a type of the program is expected that numbers make: `init(integerLiteral:)`, `init(floatLiteral:)`.
+  mutating func ownNumber(_ node: NodeID, _ hint: TypeID, isNegative: Bool) -> Typed? {
+    let wanted = types.unwrapped(hint)
+    let isInteger = tree.kind(node) == .integerLiteral
+    if isInteger,
+      let made = ownLiteral(wanted, known.integerLiteral, node, { $0.literal(node, $1, isNegative: isNegative) })
+    {
+      return made
+    }
+    return ownLiteral(wanted, known.floatLiteral, node) { $0.literal(node, $1, isNegative: isNegative) }
+  }
+
+  /// A literal as the argument of an initialiser with one parameter of this label, which a type of the program declares.
+  private mutating func ownLiteral(
+    _ type: TypeID, _ label: NameID, _ node: NodeID, _ read: (inout Checker, TypeID) -> Typed
+  ) -> Typed? {
+    guard !type.isNone, types.kind(type) == .nominal,
+      !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+    else { return nil }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    findMembers(known.initName, of: type, isStatic: true)
+    for candidate in scratch.candidates[start...] {
+      let signature = self.signature(candidate)
+      guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
+      let value = read(&self, parameter(signature, 0).type)
+      if value.isFailed { return value }
+      return Typed(type: type, code: emitCall(candidate, [value.code], at: tree.range(node)))
+    }
+    return nil
   }
 
   /// A number, with the minus sign in front of it if there is one (so that the smallest integer can be written).
@@ -50,6 +82,10 @@ extension Checker {
   }
 
   private mutating func inferString(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let own = ownLiteral(types.unwrapped(hint), known.stringLiteral, node) { checker, _ in
+      checker.inferString(node, .none)
+    }
+    if let own { return own }
     let type = stringType(hint)
     let parts = tree.slots(node)
     let isMultiline = StringText.isMultiline(tree, node)
@@ -203,10 +239,11 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
     findMembers(known.arrayLiteral, of: type, isStatic: true)
-    if scratch.candidates.count > start, table[scratch.candidates[start]].kind == .function {
+    if scratch.candidates.count == start { findArrayLiteral(type) }
+    if scratch.candidates.count > start, table[scratch.candidates[start]].isFunctionLike {
       let signature = self.signature(scratch.candidates[start])
-      let list = signature.parameterCount == 1 ? parameter(signature, 0).type : .error
-      if !list.isError { element = types.operand(list, 0) }
+      let list = signature.parameterCount == 1 ? parameter(signature, 0) : nil
+      if let list { element = list.flags.contains(.isVariadic) ? list.type : types.operand(list.type, 0) }
       var code: [ExpressionID] = []
       for item in tree.slots(node) { code.append(check(item, element, for: .element).code) }
       let elements = emit(.array, list: code, at: tree.range(node))
@@ -215,6 +252,17 @@ extension Checker {
     if let union = unionLiteral(node, type, start) { return union }
     reportMismatch(array(of: type), type, node, for: .argument)
     return .error
+  }
+
+  /// `init(arrayLiteral:)` of a type of the program.
+  private mutating func findArrayLiteral(_ type: TypeID) {
+    let start = scratch.candidates.count
+    findMembers(known.initName, of: type, isStatic: true)
+    let fitting = scratch.candidates[start...].filter {
+      signature($0).parameterCount == 1 && parameter(signature($0), 0).label == known.arrayLiteral
+    }
+    scratch.candidates.removeLast(scratch.candidates.count - start)
+    scratch.candidates.append(contentsOf: fitting.prefix(1))
   }
 
   /// `[.a, .b]` for an option set of the program: `init(rawValue:)` with the bits of all elements.

@@ -359,7 +359,18 @@ extension Checker {
     let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
     let saved = open(ArraySlice(Array(ownerRange) + own))
     if !site.base.type.isNone, !isUnspecialized(site) { bindOwner(owner, to: site.base.type) }
+    bindConstrainedSelf(id)
     return saved
+  }
+
+  /// In `extension ButtonStyle where Self == Mine`, `Self` is that type whatever the base is.
+  private mutating func bindConstrainedSelf(_ id: DeclarationID) {
+    let row = table[id]
+    guard row.flags.contains(.isConstrained), row.owner.index >= 0, table[row.owner].selfParameter >= 0 else { return }
+    let type = constrainedSelf(row)
+    if !type.isError, types.kind(type) == .nominal {
+      table.generics[Int(table[row.owner].selfParameter)].binding = type
+    }
   }
 
   /// `Card { … }`: a generic type by its bare name, whose arguments the initialiser's call will tell.

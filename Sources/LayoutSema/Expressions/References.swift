@@ -127,7 +127,7 @@ extension Checker {
     while !node.isNone {
       switch tree.kind(node) {
       case .implicitMemberExpr: return true
-      case .memberExpr, .callExpr, .optionalChainExpr, .forceUnwrapExpr: node = tree.child(node, 0)
+      case .memberExpr, .callExpr, .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr: node = tree.child(node, 0)
       default: return false
       }
     }

@@ -6,7 +6,7 @@ extension Checker {
   mutating func inferSubscript(_ node: NodeID, _ hint: TypeID) -> Typed {
     let baseNode = tree.child(node, 0)
     let list = tree.child(node, 1)
-    let base = inferLink(baseNode)
+    let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : .none)
     let candidates = scratch.candidates.count
     defer { scratch.candidates.removeLast(scratch.candidates.count - candidates) }
     var site = pushSite(node, baseNode, list, hint, candidates)

@@ -22,6 +22,8 @@ package struct Program: Sendable {
   package var shapes: [TypeShape] = []
   /// Where the program speaks of what no layout has, in the order in which it was found.
   package var foreignNames: [ForeignName] = []
+  /// Whether parts are missing because of errors in the source.
+  package var isBroken = false
   package var names = NameTable()
 
   package init() {}

@@ -16,7 +16,7 @@ struct KnownNames {
   let wrappers: [NameID: Checker.Wrapper]
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
     verticalAlignmentFunction, stateObject, weakName, stringName, describing, propertyWrapper, wrappedValue,
-    projectedValue: NameID
+    projectedValue, integerLiteral, floatLiteral, stringLiteral: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -89,6 +89,9 @@ struct KnownNames {
     propertyWrapper = names.insert("propertyWrapper")
     wrappedValue = names.insert("wrappedValue")
     projectedValue = names.insert("projectedValue")
+    integerLiteral = names.insert("integerLiteral")
+    floatLiteral = names.insert("floatLiteral")
+    stringLiteral = names.insert("stringLiteral")
     stringName = names.insert("String")
     describing = names.insert("describing")
     weakName = names.insert("weak")

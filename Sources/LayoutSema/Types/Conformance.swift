@@ -50,7 +50,8 @@ extension Checker {
 
   private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
     var place = Context()
-    place.scope = table.scopes[Int(clause.scope.index)].parent
+    // the type's own parameters may stand in the arguments of what it inherits from
+    place.scope = table[id].genericCount > 0 ? clause.scope : table.scopes[Int(clause.scope.index)].parent
     place.owner = id
     place.selfType = table[id].type
     let found = enter(file: clause.file, place) {
@@ -113,6 +114,14 @@ extension Checker {
 
   mutating func isView(_ type: TypeID) -> Bool {
     conforms(type, to: knownTypes.view)
+  }
+
+  /// The class of the program that a class inherits from. Its members would have to be shared and overridden.
+  mutating func ownParent(of id: NominalID) -> NominalID? {
+    guard table[id].kind == .classType, !table[table[id].declaration].flags.contains(.isLibrary) else { return nil }
+    return Array(conformances(of: id)).first {
+      $0 != id && table[$0].kind == .classType && !table[table[$0].declaration].flags.contains(.isLibrary)
+    }
   }
 
   /// Whether a value of one type may stand where another is expected, with the conversions that Swift does by itself.
