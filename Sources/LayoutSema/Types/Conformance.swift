@@ -50,8 +50,7 @@ extension Checker {
 
   private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
     var place = Context()
-    // the type's own parameters may stand in the arguments of what it inherits from
-    place.scope = table[id].genericCount > 0 ? clause.scope : table.scopes[Int(clause.scope.index)].parent
+    place.scope = table.scopes[Int(clause.scope.index)].parent
     place.owner = id
     place.selfType = table[id].type
     let found = enter(file: clause.file, place) {
