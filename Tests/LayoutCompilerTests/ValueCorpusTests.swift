@@ -1,6 +1,7 @@
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutEvaluator
 import LayoutTestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   func computesWhatSwiftDoes(_ path: String) throws {
     let text = try Corpus.text(path)
     let expected = text.split(separator: "\n").filter { $0.hasPrefix("//= ") }.map {
-      $0.dropFirst(4).replacing("\\n", with: "\n")
+      String($0.dropFirst(4)).replacing("\\n", with: "\n")
     }
     let compilation = onLargeStack {
       compile(
