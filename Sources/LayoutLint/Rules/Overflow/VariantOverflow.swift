@@ -92,9 +92,9 @@ extension LintInput {
     sitesThatMayOverflow.flatMap { site, nodes in
       axes.compactMap { axis in
         let places = nodes.filter { $0.overflows(on: axis, by: tolerance) }
+        if places.isEmpty { return nil }
         let short = variants(of: places)
-        let rest = variants(of: nodes).filter { !short.contains($0) }
-        guard !places.isEmpty, let fitting = rest.first else { return nil }
+        guard let fitting = variants(of: nodes).first(where: { !short.contains($0) }) else { return nil }
         return OverflowSite(site: site, axis: axis, places: places, fitting: fitting)
       }
     }

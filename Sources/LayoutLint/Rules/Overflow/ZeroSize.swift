@@ -64,6 +64,15 @@ extension LintNode {
     return "this \(noun) is 0 \(axis.adjective) and cannot be seen"
   }
 
+  /// A frame whose own length, or its limit, is 0 on an axis.
+  fileprivate func decides(_ axis: Axis) -> Bool {
+    switch detail {
+    case .fixedFrame(let width, let height, _): (axis == .horizontal ? width : height) == 0
+    case .flexibleFrame(let width, let height, _): (axis == .horizontal ? width : height).maximum == 0
+    default: false
+    }
+  }
+
   private var noun: String {
     if kind == .text && name == "Text" { return "text" }
     return name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true ? name : "view"
@@ -73,12 +82,14 @@ extension LintNode {
 extension LintInput {
   /// A shape, colour or image of no length, because a frame says so in a number, or because a stack has nothing left.
   fileprivate func isWithoutRoom(_ node: LintNode) -> Bool {
-    guard node.isMeantToBeSeen, node.kind != .text, !isClear(node) else { return false }
+    guard node.kind != .text, node.trace.isZeroSize(node.index), node.isMeantToBeSeen, !isClear(node) else {
+      return false
+    }
     return Axis.both.contains { axis in
       guard LayoutTrace.isSame(node.size[axis], 0) else { return false }
       for ancestor in node.ancestors {
         guard LayoutTrace.isSame(ancestor.size[axis], 0) || ancestor.isStack else { return false }
-        if ancestor.isFrame, let length = writtenLength(of: ancestor, on: axis) { return length == 0 }
+        if ancestor.decides(axis) { return isWrittenFlat(ancestor, on: axis) }
         if let sharing = ancestor.sharing, sharing.axis == axis { return (sharing.leftover ?? 1) < 0.5 }
       }
       return false
@@ -88,23 +99,22 @@ extension LintInput {
   /// A text whose nearest modifier that sets a size is a frame of no height or width, written like that and not computed,
   /// and that nothing cuts off there.
   fileprivate func isInFlatFrame(_ node: LintNode) -> Bool {
-    guard node.isMeantToBeSeen, node.kind == .text || node.name == "Label",
+    guard node.kind == .text || node.name == "Label",
       let frame = node.ancestors.first(where: { !$0.isTransparent && $0.kind != .padding }), frame.isFrame,
-      frame.parent?.name != "clipped"
+      frame.parent?.name != "clipped", Axis.both.contains(where: { isWrittenFlat(frame, on: $0) })
     else { return false }
-    return Axis.both.contains { writtenLength(of: frame, on: $0) == 0 }
+    return node.isMeantToBeSeen
   }
 
-  /// The length that a frame has, or has at most, on an axis, if it is a number in the source.
-  private func writtenLength(of frame: LintNode, on axis: Axis) -> Double? {
-    guard let call = frame.origin.flatMap({ syntax.call(at: $0.range) }) else { return nil }
-    let labels = axis == .horizontal ? ["width", "maxWidth"] : ["height", "maxHeight"]
-    for label in labels {
-      if let argument = syntax.argument(call, label), syntax.isNumber(syntax.value(argument)) {
-        return frame.size[axis]
-      }
+  /// Whether a frame has no length on an axis because a number in the source says so.
+  private func isWrittenFlat(_ frame: LintNode, on axis: Axis) -> Bool {
+    guard LayoutTrace.isSame(frame.size[axis], 0), let call = frame.origin.flatMap({ syntax.call(at: $0.range) }) else {
+      return false
     }
-    return nil
+    let labels = axis == .horizontal ? ["width", "maxWidth"] : ["height", "maxHeight"]
+    return labels.contains { label in
+      syntax.argument(call, label).map { syntax.isNumber(syntax.value($0)) } ?? false
+    }
   }
 
   /// A colour that is none, or a shape filled with it.
