@@ -11,9 +11,7 @@ import Testing
   @Test(arguments: Corpus.files(in: "values"))
   func computesWhatSwiftDoes(_ path: String) throws {
     let text = try Corpus.text(path)
-    let expected = text.split(separator: "\n").filter { $0.hasPrefix("//= ") }.map {
-      String($0.dropFirst(4)).replacing("\\n", with: "\n")
-    }
+    let expected = text.split(separator: "\n").filter { $0.hasPrefix("//= ") }.map { String($0.dropFirst(4)) }
     let compilation = onLargeStack {
       compile(
         SourceMap(path: path, text: Array(text.utf8)),

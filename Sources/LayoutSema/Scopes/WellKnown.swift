@@ -86,16 +86,11 @@ struct KnownNames {
       names.insert("Query"): .environment, names.insert("FetchRequest"): .environment,
       names.insert("SectionedFetchRequest"): .environment,
     ]
-    propertyWrapper = names.insert("propertyWrapper")
-    wrappedValue = names.insert("wrappedValue")
-    projectedValue = names.insert("projectedValue")
-    integerLiteral = names.insert("integerLiteral")
-    floatLiteral = names.insert("floatLiteral")
-    stringLiteral = names.insert("stringLiteral")
-    stringName = names.insert("String")
-    describing = names.insert("describing")
-    weakName = names.insert("weak")
-    stateObject = names.insert("StateObject")
+    (integerLiteral, floatLiteral) = (names.insert("integerLiteral"), names.insert("floatLiteral"))
+    (propertyWrapper, stringLiteral) = (names.insert("propertyWrapper"), names.insert("stringLiteral"))
+    (wrappedValue, projectedValue) = (names.insert("wrappedValue"), names.insert("projectedValue"))
+    (stringName, describing) = (names.insert("String"), names.insert("describing"))
+    (weakName, stateObject) = (names.insert("weak"), names.insert("StateObject"))
     superName = names.insert("super")
     asyncName = names.insert("async")
     keyPathLabel = names.insert("keyPath")
