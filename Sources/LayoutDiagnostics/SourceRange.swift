@@ -11,21 +11,26 @@ package struct SourceRange: Hashable, Sendable {
   /// One past the last byte; equal to `lower` for a point between two bytes.
   package var upper: SourceOffset
 
+  @inlinable
   package init(_ lower: SourceOffset, _ upper: SourceOffset) {
     self.lower = lower
     self.upper = max(lower, upper)
   }
 
   /// The empty range at an offset: where something is missing.
+  @inlinable
   package init(at offset: SourceOffset) {
     self.init(offset, offset)
   }
 
+  @inlinable
   package var isEmpty: Bool { lower == upper }
 
+  @inlinable
   package func contains(_ offset: SourceOffset) -> Bool { lower <= offset && offset < upper }
 
   /// The smallest range that covers both.
+  @inlinable
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(lower, other.lower), max(upper, other.upper))
   }

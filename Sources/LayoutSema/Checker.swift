@@ -55,6 +55,7 @@ struct Checker {
   var extensionBounds: [(type: TypeID, proto: NominalID)] = []
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false
+  var overloads = OverloadMemory()
   /// The candidates of the last call whose labels fitted none of them.
   var rejectedCandidates: [DeclarationID] = []
   /// The declarations of getters that have a setter, by function.
@@ -74,7 +75,7 @@ struct Checker {
   /// Slots of constants that were declared without a value.
   var uninitialized: [Int32] = []
   /// The generic parameters of the calls that are being checked.
-  var openGenerics: [Int32] = []
+  var openGenerics: [OpenGeneric] = []
   /// The generic parameters that `some P` made, while the parameters of a signature are resolved.
   var opaqueSink: [Int32]?
 
@@ -155,5 +156,12 @@ extension Checker {
   private mutating func memberSelf(_ owner: NominalID) -> TypeID {
     let type = table[owner].type
     return owner == knownTypes.optional && types[type].count > 0 ? types.optional(types.operand(type, 0)) : type
+  }
+}
+
+extension Array {
+  /// Drops what stands behind the first so many elements. (`removeLast(_:)` goes the long way of replacing a range.)
+  mutating func truncate(to length: Int) {
+    while count > length { removeLast() }
   }
 }

@@ -86,4 +86,12 @@ private func processorTime() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
+/// Makes the C library keep the memory that is given back, as the command line does for itself: otherwise every run would
+/// wait for the same pages anew, and the system would be measured.
+func keepMemory() {
+  // Of `free(malloc(size))` the compiler would leave nothing.
+  var block: UnsafeMutableRawPointer?
+  if posix_memalign(&block, 16, 31 << 20) == 0 { free(block) }
+}
+
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -1,6 +1,7 @@
 // Runs every workload and prints what it cost beside what it could cost at the least. `--json` for machines, names to
 // choose workloads.
 
+keepMemory()
 let arguments = CommandLine.arguments.dropFirst()
 let chosen = arguments.filter { !$0.hasPrefix("--") }
 var measurements = Workload.all

@@ -36,7 +36,7 @@ extension Checker {
   }
 
   /// Whether a closure of this type may be app code: one of the program's own functions takes it and gets nothing from it.
-  func isAppCode(_ function: TypeID) -> Bool {
+  mutating func isAppCode(_ function: TypeID) -> Bool {
     file > 0 && types.kind(function) == .function && types.result(function) == .void
   }
 

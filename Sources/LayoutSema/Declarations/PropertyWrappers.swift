@@ -213,7 +213,7 @@ extension Checker {
       let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
     else { return nil }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     let owner = base.map { MemberBase(type: $0.type, value: $0.code) } ?? selfBase(tree.range(node))
     findMembers(stored, of: owner.type, isStatic: false)
     if scratch.candidates.count > start,
@@ -262,7 +262,7 @@ extension Checker {
   mutating func resolveThroughBinding(_ node: NodeID, _ name: NameID, _ base: Typed) -> Reference? {
     guard let value = boundValue(base, tree.range(node)) else { return nil }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(name, of: value.type, isStatic: false)
     guard scratch.candidates.count > start, table[scratch.candidates[start]].kind == .variable else { return nil }
     let owner = MemberBase(type: value.type, value: value.code)
@@ -277,7 +277,7 @@ extension Checker {
       let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
     else { return nil }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(stored, of: base.type, isStatic: false)
     if scratch.candidates.count > start,
       let own = wrapperPart(
@@ -315,11 +315,11 @@ extension Checker {
     guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,
       isProjected(scratch.candidates[first])
     else {
-      scratch.candidates.removeLast(scratch.candidates.count - start)
+      scratch.candidates.truncate(to: start)
       return .failed(reportUnknownName(node, tree.name(node)))
     }
     let id = scratch.candidates[first]
-    scratch.candidates.removeLast(scratch.candidates.count - start)
+    scratch.candidates.truncate(to: start)
     let field = emit(.field, a: operand(base.value), b: table[id].payload, at: tree.range(node))
     return .value(Typed(type: types.nominal(knownTypes.binding, [variableType(id)]), code: field))
   }

@@ -73,7 +73,7 @@ extension Checker {
     return result
   }
 
-  func parameter(_ signature: Signature, _ index: Int) -> Parameter {
+  mutating func parameter(_ signature: Signature, _ index: Int) -> Parameter {
     parameters[Int(signature.parameterStart) + index]
   }
 

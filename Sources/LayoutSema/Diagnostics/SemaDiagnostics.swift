@@ -147,7 +147,7 @@ extension Checker {
   private mutating func hasMember(_ name: NameID, _ type: TypeID) -> Bool {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: false)
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     return scratch.candidates.count > start
   }
 

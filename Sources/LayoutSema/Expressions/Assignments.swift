@@ -71,7 +71,7 @@ extension Checker {
   /// `x += y` by a function that the module or the library declares.
   private mutating func compoundFunction(_ node: NodeID, _ place: Typed, _ value: Typed) -> Typed? {
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(tree.name(node), of: place.type, isStatic: true)
     var global = table.first(NominalID(-1), tree.name(node))
     while !global.isNone {
@@ -174,7 +174,7 @@ extension Checker {
       return true
     }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     if name == known.selfName { return checkMutableSelf(node, name) }
     guard case .members(let first, let base) = lookup(node, name) else { return true }
     let id = scratch.candidates[first]
@@ -192,7 +192,7 @@ extension Checker {
 
   private mutating func checkAssignableMember(_ node: NodeID) -> Bool {
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     let count = diagnostics.count
     let reference = resolve(node, .none)
     diagnostics.removeLast(diagnostics.count - count)

@@ -94,7 +94,7 @@ extension Checker {
     let labels = tree.elements(tree.child(node, 1)).map { tree[$0].label.isNone ? .empty : tree[tree[$0].label].name }
     let start = scratch.candidates.count
     findMembers(known.initName, of: type, isStatic: true)
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     for id in Array(scratch.candidates[start...]) {
       let signature = self.signature(id)
       for index in 0..<Int(signature.parameterCount) {

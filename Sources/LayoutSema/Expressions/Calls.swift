@@ -49,7 +49,7 @@ extension Checker {
     let callee = tree.child(node, 0)
     let list = tree.child(node, 1)
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
     if let text = inferDescription(callee, list) { return text }
     if let trap = inferTrap(node, callee, list) { return trap }
@@ -57,7 +57,7 @@ extension Checker {
     let expected = isClosure ? types.function([], hint.isNone ? openResult : hint) : hint
     let reference = overloadedLocal(callee, list).map { .value($0) } ?? resolve(callee, expected)
     let site = pushSite(node, callee, list, hint, start)
-    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    defer { scratch.arguments.truncate(to: site.arguments) }
     return inferCall(reference, site)
   }
 
@@ -130,7 +130,7 @@ extension Checker {
       range: callRange(node, callee))
   }
 
-  private func callRange(_ node: NodeID, _ callee: NodeID) -> SourceRange {
+  private mutating func callRange(_ node: NodeID, _ callee: NodeID) -> SourceRange {
     switch tree.kind(callee) {
     case .memberExpr, .implicitMemberExpr:
       let token = tree[callee].token
@@ -140,7 +140,7 @@ extension Checker {
   }
 
   /// What an argument looks like from outside.
-  func shape(_ node: NodeID) -> ArgumentShape {
+  mutating func shape(_ node: NodeID) -> ArgumentShape {
     guard !node.isNone else { return .other }
     switch tree.kind(node) {
     case .integerLiteral: return .integer
@@ -170,7 +170,7 @@ extension Checker {
   }
 
   /// Arithmetic between literals is still a literal as far as its type goes, and so is a range of literals.
-  private func arithmeticShape(_ node: NodeID) -> ArgumentShape {
+  private mutating func arithmeticShape(_ node: NodeID) -> ArgumentShape {
     guard let operation = known.binaryOperators[tree.name(node)] else { return .other }
     if operation.isRange {
       let bound = joinedShape(shape(tree.child(node, 0)), shape(tree.child(node, 1)))
@@ -185,14 +185,14 @@ extension Checker {
     return sum == .integer || sum == .float ? sum : .other
   }
 
-  private func partialRangeShape(_ node: NodeID) -> ArgumentShape {
+  private mutating func partialRangeShape(_ node: NodeID) -> ArgumentShape {
     guard known.binaryOperators[tree.name(node)]?.isRange == true,
       case .implicitMember = shape(tree.child(node, 0)), let range = partialRange(node)
     else { return .other }
     return .rangeOfMembers(range)
   }
 
-  private func joinedShape(_ left: ArgumentShape, _ right: ArgumentShape) -> ArgumentShape {
+  private mutating func joinedShape(_ left: ArgumentShape, _ right: ArgumentShape) -> ArgumentShape {
     if left == right { return left }
     switch (left, right) {
     case (.integer, .float), (.float, .integer): return .float
@@ -222,12 +222,12 @@ extension Checker {
     let start = scratch.candidates.count
     findMembers(known.callAsFunction, of: type, isStatic: false)
     let isCallable = scratch.candidates.count > start
-    scratch.candidates.removeLast(scratch.candidates.count - start)
+    scratch.candidates.truncate(to: start)
     if isCallable { return false }
     let variable = scratch.candidates[site.candidates]
     findMembers(table[variable].name, of: site.base.type, isStatic: site.base.value.isNone, inherited: true)
     let methods = scratch.candidates[start...].filter { table[$0].kind != .variable }
-    scratch.candidates.removeLast(scratch.candidates.count - site.candidates)
+    scratch.candidates.truncate(to: site.candidates)
     scratch.candidates.append(contentsOf: methods.isEmpty ? [variable] : Array(methods))
     return !methods.isEmpty
   }
@@ -279,7 +279,7 @@ extension Checker {
     let end = scratch.arguments.count
     guard end > site.arguments, scratch.arguments[end - 1].isTrailing else { return nil }
     let mark = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - mark) }
+    defer { scratch.candidates.truncate(to: mark) }
     findMembers(known.callAsFunction, of: type, isStatic: false)
     guard scratch.candidates.count > mark else { return nil }
     let initializers = scratch.candidates.count
@@ -366,7 +366,7 @@ extension Checker {
     if tree.name(base) == known.superName { return Typed(type: .void, code: emit(.void, at: tree.range(node))) }
     guard tree.name(base) == known.selfName, let place = local(known.selfName) else { return nil }
     let site = pushSite(node, callee, list, .none, scratch.candidates.count)
-    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    defer { scratch.arguments.truncate(to: site.arguments) }
     let made = construct(context.selfType, site)
     if made.type.isError { return .error }
     let target = read(place, at: tree.range(base)).code

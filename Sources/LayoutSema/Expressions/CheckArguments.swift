@@ -11,8 +11,8 @@ extension Checker {
 
   mutating func checkArguments(_ id: DeclarationID, _ site: CallSite, canFail: Bool) -> Typed {
     let signature = self.signature(id)
-    let saved = openAll(id, signature, site)
-    defer { close(saved) }
+    let mark = openAll(id, signature, site)
+    defer { close(mark) }
     bindResult(signature.result, site.hint)
     var failed = canFail
     bindLiterals(signature, site)
@@ -56,7 +56,7 @@ extension Checker {
     case .integer, .float, .string:
       guard argument.parameter >= 0 else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
-      return types.kind(type) == .parameter && openGenerics.contains(types[type].a) ? 1 : 0
+      return types.kind(type) == .parameter && isOpen(types[type].a) ? 1 : 0
     default: return 0
     }
   }
@@ -305,7 +305,7 @@ extension Checker {
   ) -> Typed {
     let start = scratch.operands.count
     defer {
-      scratch.operands.removeLast(scratch.operands.count - start)
+      scratch.operands.truncate(to: start)
       lastCall = id
     }
     let row = table[id]
@@ -323,7 +323,7 @@ extension Checker {
     return Typed(type: result, code: emitCall(id, list, at: site.range))
   }
 
-  private func hasInOut(_ signature: Signature) -> Bool {
+  private mutating func hasInOut(_ signature: Signature) -> Bool {
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
       return true
     }

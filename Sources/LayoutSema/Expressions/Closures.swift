@@ -84,17 +84,17 @@ extension Checker {
     }
   }
 
-  private func signatureNode(_ node: NodeID) -> NodeID {
+  private mutating func signatureNode(_ node: NodeID) -> NodeID {
     let first = tree.child(node, 0)
     return !first.isNone && tree.kind(first) == .closureSignature ? first : .none
   }
 
-  private func closureParameters(_ signature: NodeID) -> [NodeID] {
+  private mutating func closureParameters(_ signature: NodeID) -> [NodeID] {
     signature.isNone ? [] : Array(tree.elements(tree.child(signature, 1)))
   }
 
   /// The number of parameters that a closure names, or -1 where it names none.
-  func closureParameterCount(_ node: NodeID) -> Int {
+  mutating func closureParameterCount(_ node: NodeID) -> Int {
     let signature = signatureNode(node)
     if signature.isNone || tree.child(signature, 1).isNone { return -1 }
     return tree.elements(tree.child(signature, 1)).count
@@ -135,7 +135,7 @@ extension Checker {
 
   private mutating func hasName(_ node: NodeID) -> Bool {
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     if !context.selfType.isNone { findMembers(tree.name(node), of: context.selfType, isStatic: false) }
     return scratch.candidates.count > start || !table.first(NominalID(-1), tree.name(node)).isNone
   }
@@ -149,7 +149,7 @@ extension Checker {
   }
 
   /// `{ index, item in … }` for one parameter that is a pair.
-  private func spreads(_ written: [NodeID], _ expected: [TypeID]) -> Bool {
+  private mutating func spreads(_ written: [NodeID], _ expected: [TypeID]) -> Bool {
     expected.count == 1 && written.count > 1 && types.kind(expected[0]) == .tuple
       && types.elementCount(expected[0]) == written.count
   }
@@ -240,7 +240,7 @@ extension Checker {
 
   // MARK: Bodies
 
-  private func closureItems(_ node: NodeID, _ signature: NodeID) -> ArraySlice<NodeID> {
+  private mutating func closureItems(_ node: NodeID, _ signature: NodeID) -> ArraySlice<NodeID> {
     let slots = tree.slots(node)
     guard let first = slots.first else { return slots }
     return first.isNone || first == signature ? slots.dropFirst() : slots
@@ -347,9 +347,11 @@ extension Checker {
     _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, _ wanted: TypeID
   ) -> Typed? {
     guard types.parameterCount(wanted) == Int(signature.parameterCount), !hasOpenParameter(wanted) else { return nil }
-    let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
-    let saved = open(ArraySlice(own))
-    defer { close(saved) }
+    let mark = openGenerics.count
+    defer { close(mark) }
+    for index in signature.genericStart..<signature.genericStart + signature.genericCount {
+      open(signatureGenerics[Int(index)])
+    }
     for index in 0..<Int(signature.parameterCount) {
       let type = parameter(signature, index).type
       let given = types.operand(wanted, index)

@@ -144,7 +144,7 @@ extension Checker {
 
   private mutating func interpolationMember(_ label: NameID, _ node: NodeID, _ value: Typed) -> ExpressionID? {
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     let name = program.names.lookup("_interpolation")
     if let name { findMembers(name, of: value.type, isStatic: false) }
     for candidate in scratch.candidates[start...] {
@@ -237,7 +237,7 @@ extension Checker {
   private mutating func arrayLiteral(_ node: NodeID, _ type: TypeID) -> Typed {
     var element = type
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(known.arrayLiteral, of: type, isStatic: true)
     if scratch.candidates.count == start { findArrayLiteral(type) }
     if scratch.candidates.count > start, table[scratch.candidates[start]].isFunctionLike {

@@ -24,7 +24,7 @@ extension Checker {
     return true
   }
 
-  private func parameter(for index: Int, in signature: Signature, from start: Int, _ end: Int) -> Int? {
+  private mutating func parameter(for index: Int, in signature: Signature, from start: Int, _ end: Int) -> Int? {
     let argument = scratch.arguments[index]
     if argument.isTrailing, argument.label == .empty {
       return trailingParameter(index, signature, from: start, end)
@@ -43,13 +43,13 @@ extension Checker {
     return nil
   }
 
-  private func hasArgument(_ parameter: Int, before index: Int) -> Bool {
+  private mutating func hasArgument(_ parameter: Int, before index: Int) -> Bool {
     index > 0 && scratch.arguments[index - 1].parameter == Int32(parameter)
   }
 
   /// The parameter of the first trailing closure: the next one that takes a function; one with a default gives way to a
   /// later one without, up to the one that the next trailing closure names.
-  private func trailingParameter(_ index: Int, _ signature: Signature, from start: Int, _ end: Int) -> Int? {
+  private mutating func trailingParameter(_ index: Int, _ signature: Signature, from start: Int, _ end: Int) -> Int? {
     var found: Int?
     for position in start..<max(start, Int(signature.parameterCount)) {
       let parameter = parameter(signature, position)
@@ -64,7 +64,7 @@ extension Checker {
     return found
   }
 
-  private func isOpenType(_ type: TypeID) -> Bool { types.kind(type) == .parameter }
+  private mutating func isOpenType(_ type: TypeID) -> Bool { types.kind(type) == .parameter }
 
   // MARK: What is wrong
 

@@ -87,8 +87,8 @@ extension Checker {
     let start = scratch.candidates.count
     let arguments = scratch.arguments.count
     defer {
-      scratch.candidates.removeLast(scratch.candidates.count - start)
-      scratch.arguments.removeLast(scratch.arguments.count - arguments)
+      scratch.candidates.truncate(to: start)
+      scratch.arguments.truncate(to: arguments)
     }
     for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
       findMembers(name, of: types.unwrapped(value.type), isStatic: true)
@@ -131,7 +131,7 @@ extension Checker {
       scratch.candidates[kept] = id
       kept += 1
     }
-    scratch.candidates.removeLast(scratch.candidates.count - kept)
+    scratch.candidates.truncate(to: kept)
     return kept > site.candidates
   }
 

@@ -347,7 +347,7 @@ extension Checker {
   private mutating func declares(_ name: NameID, _ type: TypeID) -> Bool {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     return scratch.candidates.count > start
   }
 

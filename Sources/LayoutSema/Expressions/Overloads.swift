@@ -10,19 +10,25 @@ extension Checker {
   mutating func callCandidates(_ site: inout CallSite) -> Typed {
     let first = scratch.candidates[site.candidates]
     let wasSingle = scratch.candidates.count == site.candidates + 1
+    let key = wasSingle ? nil : overloadKey(site)
+    if let key, let candidate = overloads.choice(for: key) { return callOnly(candidate, site) }
     keepMatching(site)
     let viable = scratch.candidates.count - site.candidates
     if viable == 1 {
-      let candidate = scratch.candidates[site.candidates]
-      if !wasSingle { _ = matches(candidate, site) }
-      let known = diagnostics.count
-      let result = call(candidate, site)
-      if diagnostics.count > known + 1 { reportSwapped(candidate, site, from: known) }
-      return result
+      if let key { overloads.remember(scratch.candidates[site.candidates], for: key) }
+      return callOnly(scratch.candidates[site.candidates], site)
     }
     if viable == 0, let result = callOuter(&site) { return result }
     if viable == 0 { return failMatching(wasSingle ? first : .none, site) }
-    return callBest(site)
+    return callBest(site, key)
+  }
+
+  private mutating func callOnly(_ candidate: DeclarationID, _ site: CallSite) -> Typed {
+    _ = matches(candidate, site)
+    let known = diagnostics.count
+    let result = call(candidate, site)
+    if diagnostics.count > known + 1 { reportSwapped(candidate, site, from: known) }
+    return result
   }
 
   /// `max(0, count)` in an extension of a sequence, whose own `max(by:)` hides the function: that is called if no member
@@ -50,18 +56,14 @@ extension Checker {
   /// Drops the candidates whose labels do not fit. If none fits, they stay behind the end for the message.
   private mutating func keepMatching(_ site: CallSite) {
     var kept = site.candidates
-    var rejected: [DeclarationID] = []
     for index in site.candidates..<scratch.candidates.count {
       let id = scratch.candidates[index]
-      if matches(id, site) {
-        scratch.candidates[kept] = id
-        kept += 1
-      } else {
-        rejected.append(id)
-      }
+      guard matches(id, site) else { continue }
+      scratch.candidates[kept] = id
+      kept += 1
     }
-    scratch.candidates.removeLast(scratch.candidates.count - kept)
-    if kept == site.candidates { rejectedCandidates = rejected }
+    if kept == site.candidates { rejectedCandidates = Array(scratch.candidates[kept...]) }
+    scratch.candidates.truncate(to: kept)
   }
 
   private mutating func failMatching(_ single: DeclarationID, _ site: CallSite) -> Typed {
@@ -118,7 +120,7 @@ extension Checker {
   }
 
   /// The first parameter that has the label of an argument, or that a trailing closure could be for.
-  private func position(of argument: Argument, in signature: Signature) -> Int? {
+  private mutating func position(of argument: Argument, in signature: Signature) -> Int? {
     let isTrailing = argument.isTrailing && argument.label == .empty
     return (0..<Int(signature.parameterCount)).first { position in
       let parameter = parameter(signature, position)
@@ -126,7 +128,7 @@ extension Checker {
     }
   }
 
-  private func resembles(_ label: NameID, _ signature: Signature) -> Bool {
+  private mutating func resembles(_ label: NameID, _ signature: Signature) -> Bool {
     guard label != .empty else { return false }
     let labels = (0..<Int(signature.parameterCount)).map { text(parameter(signature, $0).label) }
     return suggest(text(label), among: labels, kind: .label) != nil
@@ -142,19 +144,21 @@ extension Checker {
   }
 
   /// Takes the candidate that fits best.
-  private mutating func callBest(_ site: CallSite) -> Typed {
+  private mutating func callBest(_ site: CallSite, _ key: [Int32]?) -> Typed {
     readOthers(site)
     var best = DeclarationID.none
     var bestCost = Int.max
-    var ties: [DeclarationID] = []
+    var ties = 0
+    var shareOwner = true
     for index in site.candidates..<scratch.candidates.count {
       let id = scratch.candidates[index]
       guard let cost = cost(id, site) else { continue }
       if cost < bestCost {
         (best, bestCost) = (id, cost)
-        ties = [id]
+        (ties, shareOwner) = (1, true)
       } else if cost == bestCost {
-        ties.append(id)
+        ties += 1
+        if table[id].owner != table[best].owner { shareOwner = false }
       }
     }
     if best.isNone { return failOverloads(site) }
@@ -162,22 +166,23 @@ extension Checker {
       checkLoosely(site)
       return Typed(type: isView(signature(best).result) ? .errorView : .error, code: .none)
     }
-    let owner = table[best].owner
-    if ties.count > 1, isAmbiguous(site), ties.allSatisfy({ table[$0].owner == owner }) {
-      reportAmbiguous(site, ties)
+    if ties > 1, shareOwner, isAmbiguous(site) {
+      let equals = scratch.candidates[site.candidates...].filter { cost($0, site) == bestCost }
+      reportAmbiguous(site, equals)
       return Typed(type: signature(best).result, code: .none)
     }
+    if let key { overloads.remember(best, for: key) }
     _ = matches(best, site)
     return call(best, site)
   }
 
   /// Whether an argument that should tell candidates apart has no type because of a mistake in it.
-  private func hasMistake(_ site: CallSite) -> Bool {
+  private mutating func hasMistake(_ site: CallSite) -> Bool {
     scratch.arguments[site.arguments...].contains { $0.typed?.isFailed ?? false }
   }
 
   /// Only an implicit member leaves the choice open; elsewhere equal candidates mean the same.
-  private func isAmbiguous(_ site: CallSite) -> Bool {
+  private mutating func isAmbiguous(_ site: CallSite) -> Bool {
     for index in site.arguments..<scratch.arguments.count {
       if case .implicitMember = scratch.arguments[index].shape { return true }
     }
@@ -256,7 +261,7 @@ extension Checker {
   }
 
   mutating func satisfiesConstraints(_ type: TypeID, _ parameter: TypeID) -> Bool {
-    for constraint in Array(constraints(of: parameter)) where !conforms(type, to: constraint) { return false }
+    for index in constraints(of: parameter).indices where !conforms(type, to: table.constraints[index]) { return false }
     return true
   }
 
@@ -304,11 +309,11 @@ extension Checker {
     return isOptions || isLiteral ? 0 : nil
   }
 
-  private func isNominal(_ type: TypeID, _ id: NominalID) -> Bool {
+  private mutating func isNominal(_ type: TypeID, _ id: NominalID) -> Bool {
     types.kind(type) == .nominal && types[type].a == id.index && id.index >= 0
   }
 
-  private func closureCost(_ target: TypeID, _ count: Int) -> Int? {
+  private mutating func closureCost(_ target: TypeID, _ count: Int) -> Int? {
     if types.kind(target) == .parameter { return constraints(of: target).isEmpty ? 4 : nil }
     guard types.kind(target) == .function else { return nil }
     let expected = types.parameterCount(target)
@@ -325,9 +330,9 @@ extension Checker {
     guard tree.kind(node) == .callExpr, tree.kind(tree.child(node, 0)) == .implicitMemberExpr else { return true }
     let start = scratch.candidates.count
     findMembers(known.initName, of: type, isStatic: true)
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     let site = pushSite(node, tree.child(node, 0), tree.child(node, 1), .none, start)
-    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    defer { scratch.arguments.truncate(to: site.arguments) }
     for index in start..<scratch.candidates.count where matches(scratch.candidates[index], site) { return true }
     return false
   }
@@ -337,7 +342,7 @@ extension Checker {
     if name == known.initName { return types.kind(type) == .nominal }
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     return scratch.candidates.count > start
   }
 
@@ -347,26 +352,29 @@ extension Checker {
   mutating func withOpenGenerics(
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ step: (inout Checker) -> Void
   ) {
-    let saved = openAll(id, signature, site)
+    let mark = openAll(id, signature, site)
     step(&self)
-    close(saved)
+    close(mark)
   }
 
-  mutating func openAll(_ id: DeclarationID, _ signature: Signature, _ site: CallSite) -> [OpenGeneric] {
+  mutating func openAll(_ id: DeclarationID, _ signature: Signature, _ site: CallSite) -> Int {
     let owner = table[id].owner
     let ownerRange = ownerGenerics(owner)
-    if ownerRange.isEmpty, signature.genericCount == 0 { return [] }
-    let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
-    let saved = open(ArraySlice(Array(ownerRange) + own))
+    if ownerRange.isEmpty, signature.genericCount == 0 { return openGenerics.count }
+    let mark = open(ownerRange)
+    for index in signature.genericStart..<signature.genericStart + signature.genericCount {
+      open(signatureGenerics[Int(index)])
+    }
     if !site.base.type.isNone, !isUnspecialized(site) { bindOwner(owner, to: site.base.type) }
     bindConstrainedSelf(id)
-    return saved
+    return mark
   }
 
   /// In `extension ButtonStyle where Self == Mine`, `Self` is that type whatever the base is.
   private mutating func bindConstrainedSelf(_ id: DeclarationID) {
+    guard table[id].flags.contains(.isConstrained) else { return }
     let row = table[id]
-    guard row.flags.contains(.isConstrained), row.owner.index >= 0, table[row.owner].selfParameter >= 0 else { return }
+    guard row.owner.index >= 0, table[row.owner].selfParameter >= 0 else { return }
     let type = constrainedSelf(row)
     if !type.isError, types.kind(type) == .nominal {
       table.generics[Int(table[row.owner].selfParameter)].binding = type
@@ -374,7 +382,7 @@ extension Checker {
   }
 
   /// `Card { … }`: a generic type by its bare name, whose arguments the initialiser's call will tell.
-  private func isUnspecialized(_ site: CallSite) -> Bool {
+  private mutating func isUnspecialized(_ site: CallSite) -> Bool {
     guard site.base.value.isNone, types.kind(site.base.type) == .nominal else { return false }
     let id = NominalID(types[site.base.type].a)
     return table[id].genericCount > 0 && site.base.type == table[id].type && context.owner != id

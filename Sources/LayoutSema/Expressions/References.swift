@@ -5,7 +5,7 @@ import LayoutSyntax
 extension Checker {
   mutating func inferReference(_ node: NodeID, _ hint: TypeID) -> Typed {
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     return value(of: resolve(node, hint), node, hint)
   }
 
@@ -117,7 +117,7 @@ extension Checker {
     let reference = resolve(baseNode, isImplicitChain(baseNode) ? hint : .none)
     if case .type(let type) = reference { return resolveStatic(node, name, type) }
     let base = value(of: reference, baseNode, .none)
-    scratch.candidates.removeLast(scratch.candidates.count - start)
+    scratch.candidates.truncate(to: start)
     return resolveMember(node, name, of: base)
   }
 
@@ -163,7 +163,7 @@ extension Checker {
       let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
     else { return nil }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(stored, of: base.type, isStatic: false)
     let type = typeDeclared(by: table.first(NominalID(-1), spelling))
     guard scratch.candidates.count > start, !type.isNone else { return nil }
@@ -328,7 +328,7 @@ extension Checker {
       let isFirst = chosen == id && Int(signature(id).parameterCount) != count
       if isFirst || spread == 0 && takes(candidate, wanted) && !takes(chosen, wanted) { chosen = candidate }
     }
-    scratch.candidates.removeLast(scratch.candidates.count - start)
+    scratch.candidates.truncate(to: start)
     let signature = self.signature(chosen)
     if signature.genericCount > 0, isFunction, spread == 0, !table[chosen].flags.contains(.isMutating),
       let value = genericFunctionValue(chosen, signature, base, node, wanted)

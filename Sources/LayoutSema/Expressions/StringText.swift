@@ -13,13 +13,14 @@ enum StringText {
   }
 
   static func isMultiline(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
-    let quote = tree.bytes(tree[literal].first)
-    return quote.filter { $0 == UInt8(ascii: "\"") }.count >= 3
+    tree.bytes(tree[literal].first).count == hashes(tree, literal) + 3
   }
 
   /// The number of `#` around a literal.
   static func hashes(_ tree: SyntaxTree, _ literal: NodeID) -> Int {
-    tree.bytes(tree[literal].first).filter { $0 == UInt8(ascii: "#") }.count
+    var count = 0
+    for byte in tree.bytes(tree[literal].first) where byte == UInt8(ascii: "#") { count += 1 }
+    return count
   }
 
   /// The white space before the closing quotes of a multi-line literal.
@@ -31,8 +32,9 @@ enum StringText {
   }
 
   static func text(_ tree: SyntaxTree, _ segment: NodeID, _ place: Place, hashes: Int) -> String {
-    var bytes = Array(tree.bytes(tree[segment].token))
-    if place.isMultiline { bytes = unindented(bytes, place) }
+    let written = tree.bytes(tree[segment].token)
+    if !place.isMultiline, !written.contains(UInt8(ascii: "\\")) { return String(decoding: written, as: UTF8.self) }
+    let bytes = place.isMultiline ? unindented(Array(written), place) : Array(written)
     return String(decoding: unescaped(bytes, hashes: hashes), as: UTF8.self)
   }
 

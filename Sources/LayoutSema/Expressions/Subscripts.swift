@@ -8,10 +8,10 @@ extension Checker {
     let list = tree.child(node, 1)
     let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : .none)
     let candidates = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - candidates) }
+    defer { scratch.candidates.truncate(to: candidates) }
     var site = pushSite(node, baseNode, list, hint, candidates)
     site.range = tree.range(node)
-    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    defer { scratch.arguments.truncate(to: site.arguments) }
     if base.type.isError {
       checkLoosely(site)
       return .error
@@ -94,7 +94,7 @@ extension Checker {
 
   private mutating func keyPathComponent(_ node: NodeID, _ base: Typed) -> Typed {
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     return value(of: resolveMember(node, tree.name(node), of: base), node, .none)
   }
 }

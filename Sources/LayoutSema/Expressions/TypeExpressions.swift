@@ -73,9 +73,9 @@ extension Checker {
   /// `let tags: Set = ["a"]`: the value tells the arguments of the type.
   mutating func inferArguments(of type: TypeID, by node: NodeID) -> Typed {
     let id = NominalID(types[type].a)
-    let saved = open(ArraySlice(Array(ownerGenerics(id))))
+    let mark = open(ownerGenerics(id))
     let value = infer(node, type)
-    close(saved)
+    close(mark)
     if value.type.isError || types.kind(value.type) == .nominal && types[value.type].a == id.index { return value }
     reportMismatch(value.type, type, node, for: .initialValue)
     return .error

@@ -99,7 +99,7 @@ extension Checker {
   }
 
   /// The innermost local of a name.
-  func local(_ name: NameID) -> Local? {
+  mutating func local(_ name: NameID) -> Local? {
     var index = body.locals.count
     while index > 0 {
       index -= 1

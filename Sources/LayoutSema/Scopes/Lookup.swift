@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  private func onlyVariables(_ start: Int) -> Bool {
+  private mutating func onlyVariables(_ start: Int) -> Bool {
     for index in start..<scratch.candidates.count where table[scratch.candidates[index]].kind != .variable {
       return false
     }

@@ -124,7 +124,7 @@ extension Checker {
       return invalid
     }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(known.contains, of: pattern.type, isStatic: false)
     guard scratch.candidates.count > start else { return invalid }
     return emitCall(scratch.candidates[start], [pattern.code, value.code], at: tree.range(node))
@@ -149,7 +149,7 @@ extension Checker {
       let start = scratch.candidates.count
       findMembers(name, of: base, isStatic: true)
       let exists = scratch.candidates.count > start
-      scratch.candidates.removeLast(scratch.candidates.count - start)
+      scratch.candidates.truncate(to: start)
       if exists { return nil }
       _ = reportUnknownStaticMember(callee, name, base)
       bindToErrors(node, binds)

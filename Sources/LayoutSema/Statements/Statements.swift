@@ -223,7 +223,7 @@ extension Checker {
     if valueNode.isNone {
       let start = scratch.candidates.count
       value = pattern.isNone ? .error : self.value(of: lookup(pattern, name), pattern, .none)
-      scratch.candidates.removeLast(scratch.candidates.count - start)
+      scratch.candidates.truncate(to: start)
     } else {
       value = infer(valueNode, wanted)
     }

@@ -74,10 +74,10 @@ extension Checker {
   mutating func substituteOwner(_ type: TypeID, _ owner: NominalID, _ base: TypeID) -> TypeID {
     guard types.isGeneric(type) else { return type }
     let range = ownerGenerics(owner)
-    let saved = open(ArraySlice(Array(range)))
+    let mark = open(range)
     bindOwner(owner, to: base)
     let result = substitute(type)
-    close(saved)
+    close(mark)
     return result
   }
 

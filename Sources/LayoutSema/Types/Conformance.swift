@@ -44,8 +44,11 @@ extension Checker {
 
   /// Whether a type or one that it inherits from has a parent that is not here.
   mutating func hasForeignParent(_ id: NominalID) -> Bool {
-    let parents = Array(conformances(of: id))
-    return table[id].inheritsForeign || parents.contains { table[$0].inheritsForeign && table[$0].kind == .classType }
+    for index in conformances(of: id).indices {
+      let parent = table.conformances[index]
+      if table[parent].inheritsForeign, table[parent].kind == .classType { return true }
+    }
+    return table[id].inheritsForeign
   }
 
   private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
@@ -73,7 +76,9 @@ extension Checker {
   }
 
   mutating func inherits(_ id: NominalID, _ proto: NominalID) -> Bool {
-    id == proto || conformances(of: id).contains(proto)
+    if id == proto { return true }
+    for index in conformances(of: id).indices where table.conformances[index] == proto { return true }
+    return false
   }
 
   /// Whether a type conforms to a protocol, or inherits from a class.
@@ -84,7 +89,7 @@ extension Checker {
     case .nominal: return conforms(nominal: NominalID(types[type].a), to: proto)
     case .opaque: return types[type].a >= 0 && inherits(NominalID(types[type].a), proto)
     case .parameter:
-      for constraint in constraints(of: type) where inherits(constraint, proto) { return true }
+      for index in constraints(of: type).indices where inherits(table.constraints[index], proto) { return true }
       for bound in extensionBounds where bound.type == type && inherits(bound.proto, proto) { return true }
       return false
     case .optional:
@@ -101,12 +106,12 @@ extension Checker {
   }
 
   /// The protocols whose conformance the compiler writes by itself.
-  private func isDerived(_ proto: NominalID) -> Bool {
+  private mutating func isDerived(_ proto: NominalID) -> Bool {
     proto == knownTypes.hashable || proto == knownTypes.equatable
   }
 
   /// The protocols that a generic parameter has to conform to.
-  func constraints(of parameter: TypeID) -> ArraySlice<NominalID> {
+  mutating func constraints(of parameter: TypeID) -> ArraySlice<NominalID> {
     let generic = table.generics[Int(types[parameter].a)]
     return table.constraints[Int(generic.constraintStart)..<Int(generic.constraintStart + generic.constraintCount)]
   }

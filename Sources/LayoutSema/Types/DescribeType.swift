@@ -24,7 +24,7 @@ extension Checker {
   }
 
   /// A type that something is expected to have: a generic parameter that nothing has told yet is what it has to conform to.
-  func describeExpected(_ type: TypeID) -> String {
+  mutating func describeExpected(_ type: TypeID) -> String {
     guard types.kind(type) == .parameter, hasOpenParameter(type), let first = constraints(of: type).first else {
       return describe(type)
     }

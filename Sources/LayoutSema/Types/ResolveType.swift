@@ -104,12 +104,12 @@ extension Checker {
     let row = table.scopes[Int(table[id].genericScope.index)]
     guard !target.isError, !arguments.contains(where: { $0.isError }), arguments.count == Int(row.genericCount)
     else { return .error }
-    let saved = open(Array(row.genericStart..<row.genericStart + row.genericCount)[...])
+    let mark = open(row.genericStart..<row.genericStart + row.genericCount)
     for (offset, argument) in arguments.enumerated() {
       table.generics[Int(row.genericStart) + offset].binding = argument
     }
     let type = substitute(target)
-    close(saved)
+    close(mark)
     return type
   }
 

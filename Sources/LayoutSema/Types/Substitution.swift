@@ -73,7 +73,7 @@ extension Checker {
   }
 
   /// Whether a type depends on an argument with a mistake.
-  func isBoundToError(_ type: TypeID) -> Bool {
+  mutating func isBoundToError(_ type: TypeID) -> Bool {
     guard types.isGeneric(type) else { return false }
     let row = types[type]
     if row.kind == .parameter { return table.generics[Int(row.a)].binding.isError }
@@ -95,52 +95,57 @@ extension Checker {
   private func unifyWithConformance(_ parameter: TypeID, _ argument: TypeID) -> Bool { false }
 
   /// Whether the parameter belongs to the call that is being checked, so that it may be bound.
-  private func isOpen(_ index: Int32) -> Bool { openGenerics.contains(index) }
-
-  /// Opens generic parameters for a call; the result undoes it.
-  mutating func open(_ indices: ArraySlice<Int32>) -> [OpenGeneric] {
-    var saved: [OpenGeneric] = []
-    for index in indices {
-      saved.append(OpenGeneric(index: index, binding: table.generics[Int(index)].binding))
-      table.generics[Int(index)].binding = .none
-      openGenerics.append(index)
-    }
-    return saved
+  mutating func isOpen(_ index: Int32) -> Bool {
+    for generic in openGenerics where generic.index == index { return true }
+    return false
   }
 
-  mutating func close(_ saved: [OpenGeneric]) {
-    openGenerics.removeLast(saved.count)
-    for generic in saved { table.generics[Int(generic.index)].binding = generic.binding }
+  /// Opens generic parameters for a call, until ``close(_:)`` gets the mark that this gives.
+  mutating func open(_ indices: Range<Int32>) -> Int {
+    let mark = openGenerics.count
+    for index in indices { open(index) }
+    return mark
+  }
+
+  mutating func open(_ index: Int32) {
+    openGenerics.append(OpenGeneric(index: index, binding: table.generics[Int(index)].binding))
+    table.generics[Int(index)].binding = .none
+  }
+
+  /// Gives everything that was opened since a mark what it was bound to before.
+  mutating func close(_ mark: Int) {
+    while openGenerics.count > mark {
+      let generic = openGenerics.removeLast()
+      table.generics[Int(generic.index)].binding = generic.binding
+    }
   }
 
   /// Binds the generic parameters of the type that a member is found in: its arguments, or a protocol's `Self`.
   mutating func bindOwner(_ owner: NominalID, to base: TypeID) {
     guard owner.index >= 0 else { return }
-    let nominal = table[owner]
-    if nominal.kind == .proto {
-      table.generics[Int(nominal.selfParameter)].binding = base
+    if table[owner].kind == .proto {
+      table.generics[Int(table[owner].selfParameter)].binding = base
       return
     }
+    let start = Int(table[owner].genericStart)
     if owner == knownTypes.optional, types.kind(base) == .optional {
-      table.generics[Int(nominal.genericStart)].binding = types.operand(base, 0)
+      table.generics[start].binding = types.operand(base, 0)
       return
     }
-    guard nominal.genericCount > 0, types.kind(base) == .nominal, types[base].a == owner.index else { return }
-    for offset in 0..<Int(nominal.genericCount) {
-      table.generics[Int(nominal.genericStart) + offset].binding = types.operand(base, offset)
-    }
+    let count = Int(table[owner].genericCount)
+    guard count > 0, types.kind(base) == .nominal, types[base].a == owner.index else { return }
+    for offset in 0..<count { table.generics[start + offset].binding = types.operand(base, offset) }
   }
 
   /// The generic parameters that ``bindOwner(_:to:)`` binds.
-  func ownerGenerics(_ owner: NominalID) -> Range<Int32> {
+  mutating func ownerGenerics(_ owner: NominalID) -> Range<Int32> {
     guard owner.index >= 0 else { return 0..<0 }
-    let nominal = table[owner]
-    if nominal.kind == .proto { return nominal.selfParameter..<nominal.selfParameter + 1 }
-    return nominal.genericStart..<nominal.genericStart + nominal.genericCount
+    if table[owner].kind == .proto { return table[owner].selfParameter..<table[owner].selfParameter + 1 }
+    return table[owner].genericStart..<table[owner].genericStart + table[owner].genericCount
   }
 
   /// Whether generic parameters are left in a type that the running call should have bound.
-  func hasOpenParameter(_ type: TypeID) -> Bool {
+  mutating func hasOpenParameter(_ type: TypeID) -> Bool {
     guard !type.isNone, types.isGeneric(type) else { return false }
     let row = types[type]
     if row.kind == .parameter {

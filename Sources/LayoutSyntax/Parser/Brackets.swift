@@ -15,8 +15,12 @@ struct Brackets {
   static let virtualBit: UInt32 = 1 << 31
 
   init(tokens: UnsafeBufferPointer<Token>, file: SourceFile) {
-    ends = Array(repeating: 0, count: tokens.count)
-    guard !matchBalanced(tokens) else { return }
+    var isBalanced = false
+    ends = Array(unsafeUninitializedCapacity: tokens.count) { ends, count in
+      isBalanced = Self.matchBalanced(tokens, ends)
+      count = isBalanced ? tokens.count : 0
+    }
+    guard !isBalanced else { return }
     var repair = BracketRepair(tokens: tokens, file: file)
     repair.run()
     ends = repair.ends
@@ -24,29 +28,35 @@ struct Brackets {
   }
 
   /// Fills the table if the brackets balance, and says whether they do and nothing speaks against it.
-  private mutating func matchBalanced(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
-    var stack: [UInt32] = []
-    var isInList = false
+  ///
+  /// While a bracket is open, its place in the table holds the one around it: the table is its own stack.
+  private static func matchBalanced(
+    _ tokens: UnsafeBufferPointer<Token>, _ ends: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    let none = UInt32.max
+    var open = none
     for index in tokens.indices {
       let kind = tokens[index].kind
+      (ends.baseAddress.unsafelyUnwrapped + index).initialize(to: 0)
       guard kind.mattersToBrackets else { continue }
       if kind.isOpener {
-        stack.append(UInt32(index))
+        ends[index] = open
+        open = UInt32(index)
       } else if let opener = kind.opener {
-        guard let open = stack.popLast(), opener == tokens[Int(open)].kind.bracket else { return false }
+        guard open != none, opener == tokens[Int(open)].kind.bracket else { return false }
+        let outer = ends[Int(open)]
         ends[Int(open)] = UInt32(index)
-      } else {
-        if isEvidence(tokens, index, isInList: isInList) { return false }
-        continue
+        open = outer
+      } else if isEvidence(tokens, index, isInList: open != none && tokens[Int(open)].kind != .leftBrace) {
+        return false
       }
-      isInList = stack.last.map { tokens[Int($0)].kind != .leftBrace } ?? false
     }
-    return stack.isEmpty
+    return open == none
   }
 
   /// Whether brackets that balance cannot be right: a string has swallowed the end of its line, or a statement begins
   /// inside parentheses.
-  private func isEvidence(_ tokens: UnsafeBufferPointer<Token>, _ index: Int, isInList: Bool) -> Bool {
+  private static func isEvidence(_ tokens: UnsafeBufferPointer<Token>, _ index: Int, isInList: Bool) -> Bool {
     if tokens[index].kind == .stringQuote { return tokens[index].flags.contains(.hasError) }
     return isInList && BracketRepair.startsStatement(tokens, index)
   }

@@ -2,10 +2,15 @@
 package struct NameID: Hashable, Sendable {
   package var index: UInt32
 
+  @inlinable
   package init(_ index: UInt32) { self.index = index }
 
   /// The name of nothing: no label, no token. Also what `_` as a label means.
-  package static let empty = NameID(0)
+  @inlinable
+  package static var empty: NameID { NameID(0) }
+
+  @inlinable
+  package static func == (left: NameID, right: NameID) -> Bool { left.index == right.index }
 }
 
 /// The names of a compilation, each stored once.

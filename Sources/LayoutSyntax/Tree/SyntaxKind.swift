@@ -212,3 +212,11 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   /// A type that should stand here and does not: [].
   case missingType
 }
+
+extension SyntaxKind {
+  /// Stages in other modules compare kinds at every step; Swift's own comparison would be a call there.
+  @inlinable
+  package static func == (left: SyntaxKind, right: SyntaxKind) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+}

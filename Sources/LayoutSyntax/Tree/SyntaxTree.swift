@@ -46,24 +46,36 @@ extension SyntaxTree {
 package struct NodeID: Hashable, Sendable {
   package var index: UInt32
 
+  @inlinable
   package init(_ index: UInt32) { self.index = index }
 
   /// The content of a slot that the source leaves out.
-  package static let none = NodeID(.max)
+  @inlinable
+  package static var none: NodeID { NodeID(.max) }
 
-  package var isNone: Bool { self == .none }
+  @inlinable
+  package var isNone: Bool { index == .max }
+
+  @inlinable
+  package static func == (left: NodeID, right: NodeID) -> Bool { left.index == right.index }
 }
 
 /// The index of a token in its tree.
 package struct TokenID: Hashable, Sendable {
   package var index: UInt32
 
+  @inlinable
   package init(_ index: UInt32) { self.index = index }
 
   /// What stands for a token that the source leaves out.
-  package static let none = TokenID(.max)
+  @inlinable
+  package static var none: TokenID { TokenID(.max) }
 
-  package var isNone: Bool { self == .none }
+  @inlinable
+  package var isNone: Bool { index == .max }
+
+  @inlinable
+  package static func == (left: TokenID, right: TokenID) -> Bool { left.index == right.index }
 }
 
 /// One node: its kind, the tokens that name it, the tokens that it covers, and where its slots are.
@@ -104,27 +116,34 @@ package struct SyntaxFlags: OptionSet, Sendable {
 }
 
 extension SyntaxTree {
+  @inlinable
   package subscript(node: NodeID) -> SyntaxNode { nodes[Int(node.index)] }
+  @inlinable
   package subscript(token: TokenID) -> Token { tokens[Int(token.index)] }
 
+  @inlinable
   package func kind(_ node: NodeID) -> SyntaxKind { nodes[Int(node.index)].kind }
 
   /// The content of a slot; `.none` where the source leaves it out.
+  @inlinable
   package func child(_ node: NodeID, _ slot: Int) -> NodeID {
     let record = nodes[Int(node.index)]
     return slot < Int(record.childCount) ? children[Int(record.childStart) + slot] : .none
   }
 
   /// All slots of a node, in source order.
+  @inlinable
   package func slots(_ node: NodeID) -> ArraySlice<NodeID> {
     let record = nodes[Int(node.index)]
     return children[Int(record.childStart)..<Int(record.childStart + record.childCount)]
   }
 
   /// The elements of a list node; nothing for `.none`.
+  @inlinable
   package func elements(_ list: NodeID) -> ArraySlice<NodeID> { list.isNone ? [] : slots(list) }
 
   /// The bytes that a node covers, from its first token to the end of its last, in the shared offset space.
+  @inlinable
   package func range(_ node: NodeID) -> SourceRange {
     let record = nodes[Int(node.index)]
     let start = tokens[Int(record.first.index)].start
@@ -135,12 +154,14 @@ extension SyntaxTree {
   }
 
   /// The bytes of a token without its trivia, in the shared offset space.
+  @inlinable
   package func range(_ token: TokenID) -> SourceRange {
     let token = tokens[Int(token.index)]
     return SourceRange(token.start + file.base, token.end + file.base)
   }
 
   /// The bytes of a token.
+  @inlinable
   package func bytes(_ token: TokenID) -> ArraySlice<UInt8> {
     let token = tokens[Int(token.index)]
     return file.text[Int(token.start)..<Int(token.end)]
@@ -156,12 +177,14 @@ extension SyntaxTree {
   }
 
   /// The interned name of a node's token: of an identifier, keyword or operator.
+  @inlinable
   package func name(_ node: NodeID) -> NameID {
     let token = nodes[Int(node.index)].token
     return token.isNone ? .empty : tokens[Int(token.index)].name
   }
 
   /// The interned name of a node's label; `.empty` where it has none.
+  @inlinable
   package func label(_ node: NodeID) -> NameID {
     let token = nodes[Int(node.index)].label
     return token.isNone ? .empty : tokens[Int(token.index)].name

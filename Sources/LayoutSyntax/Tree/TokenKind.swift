@@ -44,3 +44,11 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   // `#` words
   case poundIf, poundElseif, poundElse, poundEndif
 }
+
+extension TokenKind {
+  /// Stages in other modules compare kinds at every step; Swift's own comparison would be a call there.
+  @inlinable
+  package static func == (left: TokenKind, right: TokenKind) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+}
