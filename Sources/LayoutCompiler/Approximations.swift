@@ -18,10 +18,12 @@ struct Approximations {
   private static let differences = [1.0, 24, -24]
 
   /// Has to be made before the tree is laid out for good.
-  init(_ tree: ViewTree, in host: LayoutHost, inheriting inherited: String?, _ evaluator: Evaluator) {
+  init(
+    _ tree: ViewTree, in host: LayoutHost, inheriting inherited: String?, _ evaluator: Evaluator, comparesLayouts: Bool
+  ) {
     self.tree = tree
     self.inherited = inherited
-    guard tree.tree.hasDoubts, inherited == nil else { return }
+    guard comparesLayouts, tree.tree.hasDoubts, inherited == nil else { return }
     var others: [[Rect?]] = []
     evaluator.rehearse {
       others = Self.differences.map { tree.tree.frames(doubtsLargerBy: $0, in: host) }

@@ -14,6 +14,8 @@ package struct CompileOptions: Sendable {
   package var sceneName: String?
   /// Whether scenes come with their traces: how every frame came about.
   package var isTraced = false
+  /// Whether nodes whose size is not known exactly are marked, which lays out what has such sizes a few times more.
+  package var marksDoubts = true
   /// Fonts and recorded widths to measure texts with, beyond what is built in.
   package var fonts = FontBook()
   /// The sizes of the images that layouts name; nil where nobody gave any.

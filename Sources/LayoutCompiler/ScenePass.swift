@@ -108,7 +108,8 @@ struct ScenePass {
   mutating func place(
     _ tree: ViewTree, in host: LayoutHost, depth: Int, surrounding: Int = -1, inheriting doubt: String?
   ) throws(EvaluationError) {
-    let approximations = Approximations(tree, in: host, inheriting: doubt, evaluator)
+    let approximations = Approximations(
+      tree, in: host, inheriting: doubt, evaluator, comparesLayouts: options.marksDoubts)
     let session = LayoutEngine.layout(tree.tree, in: host)
     report(session.issues, tree)
     let isInError = evaluator.diagnostics[knownDiagnostics...].contains { $0.severity == .error }

@@ -148,5 +148,6 @@ private struct LintRun {
 private func traced(_ options: CompileOptions) -> CompileOptions {
   var options = options
   options.isTraced = true
+  options.marksDoubts = false
   return options
 }
