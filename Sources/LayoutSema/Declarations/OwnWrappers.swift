@@ -42,13 +42,12 @@ extension Checker {
     var type = table[nominal].type
     let value = wrapperMember(known.wrappedValue, nominal)
     if table[nominal].genericCount > 0, !value.isNone {
-      let own = (table[nominal].genericStart..<table[nominal].genericStart + table[nominal].genericCount).map { $0 }
       let property = variableType(id)
       if let known = ownWrapperTypes[id] { return known }
-      let saved = open(ArraySlice(own))
+      let mark = open(table[nominal].genericStart..<table[nominal].genericStart + table[nominal].genericCount)
       _ = unify(variableType(value), property)
       type = substitute(type)
-      close(saved)
+      close(mark)
     }
     ownWrapperTypes[id] = type
     return type
@@ -129,7 +128,7 @@ extension Checker {
     let list = tree.child(attribute, 0)
     var site = pushSite(attribute, attribute, list, hint, scratch.candidates.count)
     site.range = tree.range(attribute)
-    defer { scratch.arguments.removeLast(scratch.arguments.count - site.arguments) }
+    defer { scratch.arguments.truncate(to: site.arguments) }
     if typed != nil || !value.isNone {
       let node = value.isNone ? table[id].node : value
       var argument = Argument(

@@ -309,7 +309,7 @@ extension Checker {
     if case .members(let first, let base) = found,
       let own = wrapperPart(scratch.candidates[first], base, isBacking: false, at: tree.range(node))
     {
-      scratch.candidates.removeLast(scratch.candidates.count - start)
+      scratch.candidates.truncate(to: start)
       return .value(own)
     }
     guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,

@@ -27,7 +27,7 @@ extension Checker {
       !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
     else { return nil }
     let start = scratch.candidates.count
-    defer { scratch.candidates.removeLast(scratch.candidates.count - start) }
+    defer { scratch.candidates.truncate(to: start) }
     findMembers(known.initName, of: type, isStatic: true)
     for candidate in scratch.candidates[start...] {
       let signature = self.signature(candidate)
@@ -261,7 +261,7 @@ extension Checker {
     let fitting = scratch.candidates[start...].filter {
       signature($0).parameterCount == 1 && parameter(signature($0), 0).label == known.arrayLiteral
     }
-    scratch.candidates.removeLast(scratch.candidates.count - start)
+    scratch.candidates.truncate(to: start)
     scratch.candidates.append(contentsOf: fitting.prefix(1))
   }
 

@@ -1,0 +1,59 @@
+import LayoutSyntax
+
+/// The generic parameters of a call: a declaration's own and those of the type that it is found in, open while its
+/// arguments are looked at (``Checker/close(_:)`` ends it), and whether what its where clauses demand of them holds.
+extension Checker {
+  /// Runs a step with a candidate's generic parameters open and its owner's bound to the base.
+  mutating func withOpenGenerics(
+    _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ step: (inout Checker) -> Void
+  ) {
+    let mark = openAll(id, signature, site)
+    step(&self)
+    close(mark)
+  }
+
+  mutating func openAll(_ id: DeclarationID, _ signature: Signature, _ site: CallSite) -> Int {
+    let owner = table[id].owner
+    let ownerRange = ownerGenerics(owner)
+    if ownerRange.isEmpty, signature.genericCount == 0 { return openGenerics.count }
+    let mark = open(ownerRange)
+    for index in signature.genericStart..<signature.genericStart + signature.genericCount {
+      open(signatureGenerics[Int(index)])
+    }
+    if !site.base.type.isNone, !isUnspecialized(site) { bindOwner(owner, to: site.base.type) }
+    bindConstrainedSelf(id)
+    return mark
+  }
+
+  /// In `extension ButtonStyle where Self == Mine`, `Self` is that type whatever the base is.
+  private mutating func bindConstrainedSelf(_ id: DeclarationID) {
+    guard table[id].flags.contains(.isConstrained) else { return }
+    let row = table[id]
+    guard row.owner.index >= 0, table[row.owner].selfParameter >= 0 else { return }
+    let type = constrainedSelf(row)
+    if !type.isError, types.kind(type) == .nominal {
+      table.generics[Int(table[row.owner].selfParameter)].binding = type
+    }
+  }
+
+  /// `Card { … }`: a generic type by its bare name, whose arguments the initialiser's call will tell.
+  private mutating func isUnspecialized(_ site: CallSite) -> Bool {
+    guard site.base.value.isNone, types.kind(site.base.type) == .nominal else { return false }
+    let id = NominalID(types[site.base.type].a)
+    return table[id].genericCount > 0 && site.base.type == table[id].type && context.owner != id
+  }
+
+  mutating func requirementsHold(_ signature: Signature) -> Bool {
+    for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
+      let requirement = requirements[Int(index)]
+      let subject = substitute(requirement.subject)
+      if hasOpenParameter(subject) || types.kind(subject) == .parameter { continue }
+      if requirement.proto.index >= 0 {
+        if !conforms(subject, to: requirement.proto) { return false }
+      } else if !converts(subject, to: substitute(requirement.other)) {
+        return false
+      }
+    }
+    return true
+  }
+}
