@@ -93,8 +93,9 @@ private func checkModule(
   let checked = check(
     files: files.map { $0.tree.renamed(renaming) }, library: library.checked, at: sources.files[index], names: allNames)
   return CheckedModule(
-    program: checked.program, diagnostics: files.flatMap { $0.diagnostics } + checked.diagnostics, sources: sources,
-    natives: library.natives, libraryRange: sources.files[index].range)
+    program: checked.program,
+    diagnostics: (files.flatMap { $0.diagnostics } + checked.diagnostics).withoutConsequences(in: sources),
+    sources: sources, natives: library.natives, libraryRange: sources.files[index].range)
 }
 
 /// The scenes that the options ask for; all of them if no name is given.

@@ -39,7 +39,7 @@ func diagnose(_ sources: SourceMap) -> [Diagnostic] {
   var names = library.names
   let files = sources.files.dropLast().map { parse($0, names: &names) }
   let checked = check(files: files.map(\.tree), library: library, at: sources.files[index], names: names)
-  return (files.flatMap(\.diagnostics) + checked.diagnostics).sortedByPosition()
+  return (files.flatMap(\.diagnostics) + checked.diagnostics).withoutConsequences(in: sources).sortedByPosition()
 }
 
 private let library: CheckedLibrary = {
