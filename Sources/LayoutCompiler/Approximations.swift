@@ -37,6 +37,7 @@ struct Approximations {
   func reason(_ node: NodeIndex, _ session: LayoutSession) -> String? {
     if let own = tree.origins[node]?.approximation, !isGiven(node, session) { return own }
     if let inherited { return inherited }
+    if isUnsureGrid(node, session) { return Doubt.ofGrid }
     guard differs(node, session, comparing: { $0.size.isClose(to: $1.size) }) else { return nil }
     let isAround = doubtsBefore[tree.tree.end(of: node)] > doubtsBefore[node + 1]
     return isAround ? "a view in it is approximate" : "a view beside or around it is approximate"
@@ -55,6 +56,12 @@ struct Approximations {
     return others.contains { other in other[node].map { !isSame($0, frame) } ?? true }
   }
 
+  /// Whether a grid shares out its length in a way that nobody recorded (Semantics §11): it may have the same size, but what
+  /// is in it has other frames.
+  private func isUnsureGrid(_ node: NodeIndex, _ session: LayoutSession) -> Bool {
+    tree.tree.kind(of: node) == .grid && (node..<tree.tree.end(of: node)).contains { moves($0, session) }
+  }
+
   private func isGiven(_ node: NodeIndex, _ session: LayoutSession) -> Bool {
     let offer = session.proposal(of: node)
     return tree.tree.kind(of: node) == .elastic && offer.width != nil && offer.height != nil
@@ -65,6 +72,7 @@ struct Approximations {
 /// Why frames are doubtful.
 enum Doubt {
   static let ofShrinking = "how far letters shrink is not known exactly"
+  static let ofGrid = "how a grid shares out this room was not recorded"
   static let ofReader = "it is made for an approximate size"
   static let ofPreference = "it is made from approximate frames"
   static let ofState = "a state is set from approximate frames"

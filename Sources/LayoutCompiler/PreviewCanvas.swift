@@ -1,4 +1,5 @@
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 import LayoutText
@@ -14,6 +15,8 @@ struct PreviewCanvas {
   var name: String?
   /// Whether the canvas takes the size of the view.
   var fitsView = false
+  /// A modifier that names a device which is none; the canvas is then what it is without.
+  var unknownDevice: Diagnostic?
 
   /// The first of several settings of a kind holds, as the outermost modifier does.
   init(_ options: CompileOptions, _ settings: [PreviewSetting]) {
@@ -21,7 +24,14 @@ struct PreviewCanvas {
     sizeClasses = options.sizeClasses
     platform = options.platform
     doubt = options.deviceDoubt
-    for setting in settings.reversed() where setting.kind == .device { turn(to: setting.values[0].string) }
+    for setting in settings.reversed() where setting.kind == .device {
+      let name = setting.values[0].string
+      if let device = Device.previewed(name) {
+        turn(to: device)
+      } else {
+        unknownDevice = setting.range.map { .unknownDevice(name, $0) }
+      }
+    }
     for setting in settings.reversed() where setting.kind == .landscape { hold(.landscape) }
     for setting in settings.reversed() {
       switch setting.kind {
@@ -37,10 +47,8 @@ struct PreviewCanvas {
     }
   }
 
-  /// Takes the screen of a device; one that is not known changes nothing.
-  private mutating func turn(to name: String) {
-    let model = name.split(separator: "(").first.map { String($0) } ?? name
-    guard let device = Device.named(name) ?? Device.named(model) else { return }
+  /// Takes the screen of a device.
+  private mutating func turn(to device: Device) {
     platform = device.platform == .macOS ? .macos : .ios
     doubt = device.doubt
     use(device.screen(.portrait))
@@ -65,6 +73,23 @@ struct PreviewCanvas {
     sizeClasses = SizeClasses(
       isHorizontalCompact: screen.sizeClasses.horizontal == .compact,
       isVerticalCompact: screen.sizeClasses.vertical == .compact)
+  }
+}
+
+extension Device {
+  /// The device of a name as Xcode has it, with what stands in parentheses or without.
+  fileprivate static func previewed(_ name: String) -> Device? {
+    named(name) ?? name.split(separator: "(").first.flatMap { named(String($0)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownDevice(_ name: String, _ range: SourceRange) -> Diagnostic {
+    let near = Suggestions.best(for: name, among: Device.all.map { $0.name })
+    let suggestion = near.map { "; did you mean '" + $0 + "'?" } ?? ""
+    return Diagnostic(
+      .unknownDevice, .warning, "no device is called '" + name + "', so this preview stands on the usual one" + suggestion,
+      at: range)
   }
 }
 

@@ -50,6 +50,7 @@ struct ScenePass {
       evaluator.environment = environment(PreviewCanvas(options, []))
       let view = try sceneView()
       let canvas = PreviewCanvas(options, try traits() + evaluator.previewSettings(of: view))
+      if let warning = canvas.unknownDevice { diagnostics.append(warning) }
       layout.container = canvas.container
       if let name = canvas.name { layout.name = name }
       let environment = environment(canvas)

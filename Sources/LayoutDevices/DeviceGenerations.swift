@@ -27,6 +27,7 @@ extension Device {
     (["iPad 5", "iPad 6"], "iPad 9.7-inch"),
     (["iPad mini", "iPad mini A17 Pro", "iPad mini 6"], "iPad mini 8.3-inch"),
     (["iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini 5"], "iPad mini 7.9-inch"),
+    (["Mac Catalyst", "My Mac"], "Mac"),
     (["Ultra 3"], "Apple Watch Ultra 3 49mm"),
     (["Ultra", "Ultra 2", "Ultra 49mm", "Ultra 1 49mm", "Ultra 2 49mm"], "Ultra 1/2 49mm"),
     (["Series 10 42mm", "Series 11 42mm"], "Series 10/11 42mm"),

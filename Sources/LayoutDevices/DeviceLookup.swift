@@ -51,10 +51,10 @@ extension Device {
   /// Runs of letters and digits in lower case; a dot in a number is none of either and parts nothing.
   private static func words(_ name: String) -> [[UInt8]] {
     var words: [[UInt8]] = [[]]
-    for byte in name.utf8 {
-      if let kept = fold(byte) {
+    for scalar in name.unicodeScalars {
+      if let kept = fold(scalar == smallCapitalR ? UInt8(ascii: "r") : UInt8(exactly: scalar.value) ?? 0) {
         words[words.count - 1].append(kept)
-      } else if byte != UInt8(ascii: ".") {
+      } else if scalar != "." {
         words.append([])
       }
     }
@@ -72,6 +72,8 @@ extension Device {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
+  /// In the first name of the iPhone XR.
+  private static let smallCapitalR: Unicode.Scalar = "\u{280}"
   private static let inch = Array("inch".utf8)
   private static let silent = ["apple", "watch", "generation", "gen"].map { Array($0.utf8) }
   private static let ordinalEndings = ["st", "nd", "rd", "th"].map { Array($0.utf8) }

@@ -58,6 +58,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case tooManyElements = "too-many-elements"
   case tooManyNodes = "too-many-nodes"
   case unknownScene = "unknown-scene"
+  case unknownDevice = "unknown-device"
 
   // Laying out
   case nonFiniteFrame = "non-finite-frame"

@@ -58,6 +58,34 @@ import Testing
       ])
   }
 
+  /// Semantics §11: how a grid shares out its room was recorded for some cases only.
+  @Test(arguments: [
+    // Every track has its whole length, or all share alike, or what is too wide is a row by itself.
+    ("Grid { GridRow { Text(\"A\"); Text(\"BB\") }; GridRow { Text(\"C\\nC\") } }", []),
+    ("Grid { GridRow { Color.red.frame(height: 9); Color.red.frame(height: 9) } }", []),
+    ("Grid { GridRow { Text(\"A\"); Text(\"B\") }; Text(\"wider than both of them\") }", []),
+    ("Grid { GridRow { Text(\"A\"); Text(\"B\") }; GridRow { Text(\"C\").gridCellColumns(2) } }", []),
+    ("Grid { GridRow { Color.red.frame(width: 9) } }", []),
+    // Rigid beside flexible columns.
+    (
+      "VStack { Grid { GridRow { Text(\"A\"); Color.red.frame(height: 9) } }; Text(\"B\") }",
+      ["VStack", "Grid", "GridRow", "frame", "Color"]
+    ),
+    // Flexible rows.
+    (
+      "Grid { GridRow { Color.red.frame(width: 9) }; GridRow { Text(\"A\") } }",
+      ["Grid", "GridRow", "frame", "Color"]
+    ),
+    // Spans that could be wider than their columns.
+    (
+      "Grid { GridRow { Text(\"A\"); Text(\"B\") }; GridRow { Text(\"wider than both\").gridCellColumns(2) } }",
+      ["Grid", "GridRow", "GridRow", "gridCellColumns", "Text"]
+    ),
+  ])
+  func gridsThatNobodyRecorded(layout: String, kinds: [String]) throws {
+    #expect(try approximations(layout).map(\.origin.kind) == kinds)
+  }
+
   /// A state that is set from an approximate frame makes what comes of it as uncertain, whatever its own shape.
   @Test func statesCarryDoubts() throws {
     let nodes = try approximations(

@@ -5,6 +5,7 @@ import Testing
 @Suite struct DeviceTests {
   @Test(arguments: [
     (["iphone-16-pro", "iPhone 16 Pro", "IPHONE16PRO", "iphone_16_pro"], "iPhone 16 Pro"),
+    (["iPhone XR", "iPhone X\u{280}"], "iPhone XR"),
     (["iphone-se-3", "iPhone SE (3rd generation)", "iPhone SE (2nd gen)", "iPhone SE"], "iPhone SE 4.7-inch"),
     (["iPhone SE (1st generation)", "iphone-se-4-inch"], "iPhone SE 4-inch"),
     (["ipad pro 13", "iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"], "iPad Pro 13-inch (M4)"),

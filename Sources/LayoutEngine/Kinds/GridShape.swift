@@ -25,6 +25,9 @@ struct GridParameters {
   var alignment: Alignment
   var horizontalSpacing: Double
   var verticalSpacing: Double
+  /// How much longer than they are tracks are made whose lengths were not recorded, in points; 0 but for a question what
+  /// hangs on them.
+  var difference = 0.0
 }
 
 /// Who is where in a grid (Semantics §6.10): a child that is no row is a row by itself across all columns.

@@ -5,6 +5,8 @@ struct GridTracks {
   var lengths: [Double]
   /// Before each track.
   var gaps: [Double]
+  /// Which tracks are shorter than their cells could be; none where there is no offer.
+  var short: [Bool] = []
 
   /// Where a track starts.
   func start(_ index: Int) -> Double {
@@ -32,6 +34,11 @@ struct GridTracks {
     for track in start..<end { lengths[track] += missing / Double(end - start) }
   }
 
+  /// Makes the tracks longer that had to share.
+  mutating func lengthenShort(by difference: Double) {
+    for track in short.indices where short[track] { lengths[track] = max(lengths[track] + difference, 0) }
+  }
+
   /// Shares `offer` out (Semantics §3.4): `measure` is the length of a track under an offer, NaN while it is being worked out.
   /// Nil in that case.
   static func share(_ offer: Double, gaps: [Double], measure: (Int, Double) -> Double) -> GridTracks? {
@@ -51,6 +58,7 @@ struct GridTracks {
       tracks.lengths[index] = length
       if !(available - length).isNaN { available -= length }
     }
+    tracks.short = high.indices.map { tracks.lengths[$0] < high[$0] }
     return tracks
   }
 
@@ -74,11 +82,16 @@ extension Solver {
       }
     }
     guard var columns = shared else { return nil }
+    let difference = work.pointee.tree.parameters.grids[parameter(node)].difference
+    if difference != 0, columns.short.contains(false) { columns.lengthenShort(by: difference) }
     for cell in shape.cells where cell.span > 1 && !cell.isBar && !cell.attributes.unsizedHorizontally {
       let room = columns.span(cell.column, cell.span)
       let width = length(cell.node, .horizontal, ProposedSize(w: room, h: .absent))
       if width.isNaN { return nil }
       columns.grow(cell.column, cell.span, to: width)
+      guard difference != 0 else { continue }
+      let most = length(cell.node, .horizontal, ProposedSize(w: .infinity, h: .absent))
+      if most > room { columns.grow(cell.column, cell.span, to: max(room, width) + max(difference, 0)) }
     }
     for cell in shape.cells where cell.isBar && !cell.attributes.unsizedHorizontally {
       let width = length(cell.node, .horizontal, ProposedSize(w: offer, h: .absent))
@@ -90,12 +103,16 @@ extension Solver {
 
   /// The rows under an offer, the columns being known. Nil if a cell is being measured now.
   func gridRows(_ node: Int, _ shape: GridShape, _ columns: GridTracks, _ offer: Double) -> GridTracks? {
-    GridTracks.share(offer, gaps: gridRowGaps(node, shape)) { row, offer in
+    let shared = GridTracks.share(offer, gaps: gridRowGaps(node, shape)) { row, offer in
       longest(
         Array(shape.cells[shape.rows[row].cells]), .vertical,
         { ProposedSize(w: columns.span($0.column, $0.span), h: offer) }
       ) { !$0.attributes.unsizedVertically }
     }
+    let difference = work.pointee.tree.parameters.grids[parameter(node)].difference
+    guard var rows = shared, difference != 0, rows.lengths.count > 1 else { return shared }
+    rows.lengthenShort(by: difference)
+    return rows
   }
 
   /// The longest of some cells; all are asked before one that is being worked out makes the answer NaN.

@@ -1,6 +1,7 @@
 /// Grids, eager and lazy.
 extension LayoutTreeBuilder {
-  /// `Grid`: children are rows, or views across all columns. Spacing in points, nil for what neighbours prefer.
+  /// `Grid`: children are rows, or views across all columns. Spacing in points, nil for what neighbours prefer. A grid may
+  /// have tracks whose lengths were not recorded (Semantics §11), which is only known when it is laid out.
   @discardableResult
   package mutating func beginGrid(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
@@ -9,7 +10,9 @@ extension LayoutTreeBuilder {
       GridParameters(
         alignment: alignment, horizontalSpacing: horizontalSpacing ?? .absent,
         verticalSpacing: verticalSpacing ?? .absent))
-    return begin(.grid, parameter: parameters.grids.count - 1, orientation: StackOrientation.none)
+    let node = begin(.grid, parameter: parameters.grids.count - 1, orientation: StackOrientation.none)
+    doubt(node)
+    return node
   }
 
   /// `GridRow`, directly in a grid; nil is the grid's alignment.

@@ -67,7 +67,8 @@ extension LayoutTree {
   }
 
   /// A control gets or loses a margin, which gives or takes room inside and outside; a leaf becomes another size, and
-  /// another shape, of at least a point; what fills its offer may be nothing instead.
+  /// another shape, of at least a point; what fills its offer may be nothing instead; a grid gets other tracks, if it has
+  /// any whose lengths nobody recorded.
   private func change(_ node: Int, _ doubt: SizeDoubt, by amount: Double) {
     let index = Int(nodes.parameter[node])
     let more = doubt.difference(amount)
@@ -78,6 +79,7 @@ extension LayoutTree {
       parameters.elasticSizes[index] = ElasticSize(
         minimum: size.minimum, ideal: size.ideal.changed(by: more), maximum: size.maximum)
     case .text: parameters.texts[index] = parameters.texts[index].changed(by: more)
+    case .grid: parameters.grids[index].difference = amount
     case .color: if amount < 0 { nodes.kind[node] = .empty }
     case .passthrough:
       parameters.insets[Int(doubt.insets)] = EdgeInsets(
@@ -111,6 +113,7 @@ private struct DoubtedNode {
     tree.nodes.kind[node] = kind
     tree.nodes.parameter[node] = parameter
     if let size { tree.parameters.sizes[Int(parameter)] = size }
+    if kind == .grid { tree.parameters.grids[Int(parameter)].difference = 0 }
     if let text { tree.parameters.texts[Int(parameter)] = text }
     if let elasticSize { tree.parameters.elasticSizes[Int(parameter)] = elasticSize }
   }

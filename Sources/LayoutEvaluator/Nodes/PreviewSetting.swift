@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 import LayoutSema
 
 /// Something that a preview says about its canvas.
@@ -19,6 +20,8 @@ package struct PreviewSetting {
   package let kind: Kind
   /// What belongs to it: two lengths, a name.
   package let values: [Value]
+  /// Where it is written; nil where nobody has to know.
+  package let range: SourceRange?
 
   package init?(_ value: Value) {
     guard case .tuple(let parts) = value, let kind = parts.first.flatMap({ Kind(rawValue: $0.integer) }) else {
@@ -26,11 +29,13 @@ package struct PreviewSetting {
     }
     self.kind = kind
     values = Array(parts.dropFirst())
+    range = nil
   }
 
-  package init(_ kind: Kind, _ values: [Value]) {
+  package init(_ kind: Kind, _ values: [Value], at range: SourceRange? = nil) {
     self.kind = kind
     self.values = values
+    self.range = range
   }
 }
 
@@ -45,8 +50,11 @@ extension Evaluator {
       case .tuple where record.arguments.count == 1: break
       case .native(let native):
         switch natives[Int(native.index)] {
-        case .neutral("previewLayout"), .neutral("previewDevice"), .neutral("previewInterfaceOrientation"):
+        case .neutral("previewLayout"), .neutral("previewInterfaceOrientation"):
           if let setting = PreviewSetting(record.arguments[1]) { settings.append(setting) }
+        case .neutral("previewDevice"):
+          guard record.arguments[1].optionalString != nil else { break }
+          settings.append(PreviewSetting(.device, [record.arguments[1]], at: record.range))
         case .neutral("previewDisplayName"): settings.append(PreviewSetting(.name, [record.arguments[1]]))
         case .modifier, .neutral, .environment, .inheritance, .identifier: break
         default: return settings

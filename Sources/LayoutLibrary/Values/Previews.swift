@@ -54,7 +54,7 @@ extension LibraryEntry {
       fixed, setting(.fits), setting(.screen), setting(.portrait), setting(.portrait), setting(.landscape),
       setting(.landscape),
       fixed, setting(.fits), setting(.screen),
-      named(.device), named(.device),
+      device, device,
       setting(.portrait), setting(.portrait), setting(.landscape), setting(.landscape),
       .neutral("previewLayout"), .neutral("previewDevice"), .neutral("previewDisplayName"),
       .neutral("previewInterfaceOrientation"),
@@ -68,7 +68,6 @@ extension LibraryEntry {
     .function { (_, _) in .tuple([.integer(kind.rawValue)]) }
   }
 
-  private static func named(_ kind: PreviewSetting.Kind) -> Native {
-    .function { (_, arguments) in .tuple([.integer(kind.rawValue), arguments[0]]) }
-  }
+  /// A device is its name, as which a literal stands for one.
+  private static let device = Native.function { (_, arguments) in arguments[0] }
 }

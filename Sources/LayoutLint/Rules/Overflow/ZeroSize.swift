@@ -7,7 +7,7 @@ import LayoutSyntax
 extension Rule {
   static let zeroSize = Rule(
     "zero-size", .overflow, .warning,
-    what: "A text, image, shape or colour has no width or no height",
+    what: "A text, image, shape, colour or control has no width or no height",
     why: """
       Somebody wrote it to be seen. Mostly siblings took all the room, or a frame is zero. A length that the program computes \
       may be another one at another time, so it counts for texts only.
@@ -39,19 +39,28 @@ extension Rule {
 }
 
 extension LintNode {
-  /// A text that has something to show and no room to show it.
+  /// A text that has something to show and no room to show it, or a font of no size.
   fileprivate var isUnreadable: Bool {
-    kind == .text && name == "Text" && trace.isZeroSize(index) && record.ideal.width > 0 && record.ideal.height > 0
-      && !isInvisible
+    kind == .text && name == "Text" && trace.isZeroSize(index) && record.ideal.width > 0 && !isInvisible
+  }
+
+  /// A view that people read or touch. A `NavigationLink` of no size is how some start a navigation, so it is none of them.
+  fileprivate var isControl: Bool {
+    [
+      "Label", "Button", "Link", "Menu", "Picker", "DatePicker", "ColorPicker", "Toggle", "TextField", "SecureField", "TextEditor",
+      "Slider", "Stepper", "ProgressView", "Gauge", "LabeledContent", "ShareLink", "EditButton",
+    ].contains(name)
   }
 
   private var isInvisible: Bool { isIn(["hidden", "opacity"]) }
 
   /// Whether it is drawn, by itself and for its own sake.
   fileprivate var isMeantToBeSeen: Bool {
-    guard record.end == index + 1, record.ideal.width > 0, record.ideal.height > 0, !isInvisible else { return false }
+    guard record.ideal.width > 0, record.ideal.height > 0, !isInvisible else { return false }
+    if isControl { return true }
+    guard record.end == index + 1 else { return false }
     switch kind {
-    case .text, .rigid, .elastic: return ["Text", "Label", "Image"].contains(name)
+    case .text, .rigid, .elastic: return ["Text", "Image"].contains(name)
     case .color, .circle: return true
     default: return false
     }
@@ -80,7 +89,7 @@ extension LintNode {
 }
 
 extension LintInput {
-  /// A shape, colour or image of no length, because a frame says so in a number, or because a stack has nothing left.
+  /// A shape, colour, image or control of no length, because a frame says so in a number, or because a stack has nothing left.
   fileprivate func isWithoutRoom(_ node: LintNode) -> Bool {
     guard node.kind != .text, node.trace.isZeroSize(node.index), node.isMeantToBeSeen, !isClear(node) else {
       return false
@@ -96,10 +105,10 @@ extension LintInput {
     }
   }
 
-  /// A text whose nearest modifier that sets a size is a frame of no height or width, written like that and not computed,
+  /// A text or control whose nearest modifier that sets a size is a frame of no height or width, written like that and not computed,
   /// and that nothing cuts off there.
   fileprivate func isInFlatFrame(_ node: LintNode) -> Bool {
-    guard node.kind == .text || node.name == "Label",
+    guard node.kind == .text || node.isControl,
       let frame = node.ancestors.first(where: { !$0.isTransparent && $0.kind != .padding }), frame.isFrame,
       frame.parent?.name != "clipped", Axis.both.contains(where: { isWrittenFlat(frame, on: $0) })
     else { return false }

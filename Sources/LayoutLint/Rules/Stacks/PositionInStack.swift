@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutEvaluator
 
 /// A position where a stack gives out room.
 extension Rule {
@@ -24,11 +25,21 @@ extension Rule {
       """
   ) { input, findings in
     for (site, nodes) in input.sites(named: "position") {
-      let places = nodes.filter { $0.padded.stack != nil }
+      let places = nodes.filter { $0.positioningStack != nil }
       guard let first = places.first else { continue }
       findings.report(
         "'position' makes this child take \(number(first.size.width)) × \(number(first.size.height)) of the stack",
-        at: site.range, variants: variants(of: places), notes: first.padded.stack?.note("the stack") ?? [])
+        at: site.range, variants: variants(of: places), notes: first.positioningStack?.note("the stack") ?? [])
     }
+  }
+}
+
+extension LintNode {
+  /// The stack that it is a child of, also one that its only child replaces (Semantics §2.5): as soon as a second child is
+  /// written the room is shared.
+  fileprivate var positioningStack: LintNode? {
+    padded.stack
+      ?? ancestors.prefix { $0.isTransparent || $0.kind == .padding }
+      .first { $0.origin?.isDissolved == true && ["HStack", "VStack"].contains($0.name) }
   }
 }
