@@ -77,7 +77,7 @@ private struct CheckedModule {
 private func checkModule(_ sources: SourceMap, _ cache: inout LibraryCache) -> CheckedModule {
   var names = NameTable()
   let files = sources.files.map { parse($0, names: &names) }
-  let library = cache.library(neededBy: names)
+  let library = cache.library(neededBy: files.map { $0.tree }, names: names)
   let module = checkModule(sources, files, names, library)
   return !module.diagnostics.hasErrors || library.selection.isWhole
     ? module : checkModule(sources, files, names, cache.wholeLibrary())

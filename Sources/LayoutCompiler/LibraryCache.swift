@@ -35,10 +35,12 @@ package struct LibraryCache: Sendable {
     return cache
   }()
 
-  /// What was read, if it has all that a module needs whose files were parsed with a table of names.
-  mutating func library(neededBy names: NameTable) -> Entry {
-    guard let entry else { return read(LibrarySelection(neededBy: names)) }
-    return entry.selection.isWhole || entry.selection.covers(LibrarySelection(neededBy: names)) ? entry : wholeLibrary()
+  /// What was read, if it has all that a module needs, given its files as they were parsed with a table of names.
+  mutating func library(neededBy files: [SyntaxTree], names: NameTable) -> Entry {
+    if let entry, entry.selection.isWhole { return entry }
+    let selection = LibrarySelection(neededBy: files, names: names)
+    guard let entry else { return read(selection) }
+    return entry.selection.covers(selection) ? entry : wholeLibrary()
   }
 
   mutating func wholeLibrary() -> Entry {

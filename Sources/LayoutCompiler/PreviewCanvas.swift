@@ -87,9 +87,8 @@ extension Diagnostic {
   fileprivate static func unknownDevice(_ name: String, _ range: SourceRange) -> Diagnostic {
     let near = Suggestions.best(for: name, among: Device.all.map { $0.name })
     let suggestion = near.map { "; did you mean '" + $0 + "'?" } ?? ""
-    return Diagnostic(
-      .unknownDevice, .warning, "no device is called '" + name + "', so this preview stands on the usual one" + suggestion,
-      at: range)
+    let message = "no device is called '" + name + "', so this preview stands on the usual one" + suggestion
+    return Diagnostic(.unknownDevice, .warning, message, at: range)
   }
 }
 

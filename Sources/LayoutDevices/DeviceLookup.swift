@@ -9,6 +9,7 @@ extension Device {
 
   /// The device of a name; `nil` when there is none.
   package static func named(_ name: String) -> Device? {
+    if let device = all.first(where: { $0.name == name }) { return device }
     let wanted = key(name)
     guard !wanted.isEmpty else { return nil }
     if let device = all.first(where: { key($0.name) == wanted || key($0.name) == wanted + inch }) { return device }

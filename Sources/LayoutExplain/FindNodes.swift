@@ -38,6 +38,21 @@ package func nodeIdentifiers(in compilation: Compilation) -> [String] {
   return names
 }
 
+/// What to say of a place, `line:column`, on whose line no view stands: where the nearest one is. Nil for every other word.
+package func nearestNode(to word: String, in compilation: Compilation) -> String? {
+  guard let place = SourcePlace(word) else { return nil }
+  var best: (distance: Int, words: String)?
+  for scene in compilation.scenes {
+    for node in scene.nodes {
+      let start = compilation.sources.location(of: node.origin.range.lower)
+      let distance = abs(start.line - place.line)
+      if distance >= best?.distance ?? .max { continue }
+      best = (distance, "'" + node.origin.kind + "' at \(start.line):\(start.column)")
+    }
+  }
+  return best?.words
+}
+
 /// `0.1.0` as numbers.
 private func pathComponents(_ word: String) -> [Int]? {
   var components: [Int] = []

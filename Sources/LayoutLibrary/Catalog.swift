@@ -1,11 +1,9 @@
-/// What the language itself rests on: literals, optionals, ranges, `View`, property wrappers. Every module has it.
-let language: [LibraryEntry] = [
-  .protocols, .numbers, .basicTypes, .collections, .partialRanges, .viewProtocol, .previews, .bindings,
-]
+/// What the language itself rests on: literals, optionals, ranges, `View`. Every module has the types of these entries.
+let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections, .viewProtocol]
 
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
-  .mathFunctions, .collectionExtras, .numberExtras, .dateValues,
+  .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .numberExtras, .dateValues,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,

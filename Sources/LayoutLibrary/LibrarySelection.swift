@@ -28,10 +28,10 @@ package struct LibrarySelection: Sendable {
     return selection
   }()
 
-  /// What a module may need whose files were parsed with a table of names.
-  package init(neededBy names: NameTable) {
+  /// What a module may need, given its files as they were parsed with a table of names.
+  package init(neededBy files: [SyntaxTree], names: NameTable) {
     var choice = LibraryChoice()
-    for hash in names.hashes { choice.offer(hash) }
+    for hash in names.hashes(usedIn: files) { choice.offer(hash) }
     self.init(choice)
   }
 
@@ -62,6 +62,7 @@ package struct LibrarySelection: Sendable {
 
   /// Appends units in order, entry by entry; says whether the index fits the entries.
   private mutating func append(_ units: [Bool]) -> Bool {
+    let catalog = catalog
     var entry = -1
     var entryNatives: [Native] = []
     var openHead: Int?
@@ -70,22 +71,26 @@ package struct LibrarySelection: Sendable {
       if unit.entry != entry {
         entry = unit.entry
         entryNatives = catalog[entry].natives
-        guard isCurrent(entry, entryNatives.count) else { return false }
+        guard isCurrent(catalog[entry], entry, catalog.count) else { return false }
       }
-      if openHead != nil, unit.head != openHead { text.append(UInt8(ascii: "}")) }
+      if openHead != nil, unit.head != openHead { closeType() }
       openHead = unit.head
       catalog[entry].interface.withUTF8Buffer { text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[unit.bytes])) }
       text.append(UInt8(ascii: "\n"))
       natives.append(contentsOf: entryNatives[unit.natives])
     }
-    if openHead != nil { text.append(UInt8(ascii: "}")) }
+    if openHead != nil { closeType() }
     return true
+  }
+
+  private mutating func closeType() {
+    text.append(UInt8(ascii: "}"))
+    text.append(UInt8(ascii: "\n"))
   }
 }
 
 /// Whether the index was made from an entry as it is now.
-private func isCurrent(_ entry: Int, _ nativeCount: Int) -> Bool {
-  libraryEntrySizes.count == catalog.count * 2
-    && catalog[entry].interface.utf8CodeUnitCount == Int(libraryEntrySizes[entry * 2])
-    && nativeCount == Int(libraryEntrySizes[entry * 2 + 1])
+private func isCurrent(_ entry: LibraryEntry, _ place: Int, _ count: Int) -> Bool {
+  libraryEntrySizes.count == count * 2 && entry.interface.utf8CodeUnitCount == Int(libraryEntrySizes[place * 2])
+    && entry.natives.count == Int(libraryEntrySizes[place * 2 + 1])
 }

@@ -30,8 +30,8 @@ struct LibraryUnit {
 
   /// A row of the table; the last is only there to end the needs of the one before.
   init(_ index: Int) {
-    let row = libraryTable[index * Self.columns..<(index + 2) * Self.columns]
-    func number(_ column: Int) -> Int { Int(row[row.startIndex + column]) }
+    let start = index * Self.columns
+    func number(_ column: Int) -> Int { Int(libraryTable[start + column]) }
     func unit(_ column: Int) -> Int? { number(column) == Int(Self.absent) ? nil : number(column) }
     entry = number(0)
     bytes = number(1)..<number(2)

@@ -1,4 +1,4 @@
-/// A command of the program, as a value: adding one is a file and a line in ``all``.
+/// A command of the program, as a value: adding one is a file and a line in ``makers``.
 struct Command: Sendable {
   let name: String
   /// What stands after the name in the help: `FILE…`.
@@ -10,7 +10,18 @@ struct Command: Sendable {
   let options: [CommandOption]
   let run: @Sendable (ParsedArguments, inout Console) throws(UsageError) -> ExitStatus
 
-  static let all: [Command] = [.compile, .check, .lint, .rules, .explain, .devices, .schema]
+  /// The most used first: the others are made only if somebody looks further.
+  private static let makers: [@Sendable () -> Command] = [
+    { .compile }, { .lint }, { .check }, { .explain }, { .rules }, { .devices }, { .schema },
+  ]
 
-  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+  static var all: [Command] { makers.map { $0() } }
+
+  static func named(_ name: String) -> Command? {
+    for make in makers {
+      let command = make()
+      if command.name == name { return command }
+    }
+    return nil
+  }
 }

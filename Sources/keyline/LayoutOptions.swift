@@ -111,20 +111,23 @@ enum LayoutOptions {
     _ arguments: ParsedArguments, device: String?, contentSize: ContentSizeCategory, direction: LayoutDirection
   ) throws(UsageError) -> CompileOptions {
     let (container, sizeClasses, devicePlatform) = try parseContainer(arguments, device)
-    let platforms: [(String, TextPlatform)] = [("ios", .ios), ("macos", .macos)]
+    let platforms = try choices("platform", arguments, [("ios", .ios), ("macos", .macos)] as [(String, TextPlatform)])
     var options = CompileOptions(
-      container: container, platform: try choices("platform", arguments, platforms).last ?? devicePlatform,
-      contentSize: contentSize, direction: direction, sizeClasses: sizeClasses, sceneName: arguments.value("scene"))
+      container: container, platform: platforms.last ?? devicePlatform, contentSize: contentSize, direction: direction,
+      sizeClasses: sizeClasses, sceneName: arguments.value("scene"))
     if let device = try device.map(parseDevice) { (options.device, options.deviceDoubt) = (device.name, device.doubt) }
     return options
   }
 
   /// The values of an option that has a few, in the order of the command line.
   private static func choices<Value>(
-    _ option: String, _ arguments: ParsedArguments, _ choices: [(String, Value)]
+    _ option: String, _ arguments: ParsedArguments, _ choices: @autoclosure () -> [(String, Value)]
   ) throws(UsageError) -> [Value] {
+    let given = arguments.values(option)
+    if given.isEmpty { return [] }
+    let choices = choices()
     var values: [Value] = []
-    for value in arguments.values(option) {
+    for value in given {
       guard let choice = choices.first(where: { $0.0.lowercased() == value.lowercased() }) else {
         throw .badValue(value, of: option, allowed: choices.map(\.0))
       }
@@ -143,9 +146,9 @@ enum LayoutOptions {
       }
       return (Container(size: try parseSize(text), scale: scale ?? 2), SizeClasses(), .ios)
     }
-    let orientations = Device.Orientation.allCases.map { ($0.rawValue, $0) }
     let device = try parseDevice(device ?? Device.defaultName)
-    let screen = device.screen(try choices("orientation", arguments, orientations).last ?? .portrait)
+    let screen = device.screen(
+      try choices("orientation", arguments, Device.Orientation.allCases.map { ($0.rawValue, $0) }).last ?? .portrait)
     let container = Container(
       size: Size(width: screen.width, height: screen.height), scale: scale ?? screen.scale,
       safeArea: EdgeInsets(

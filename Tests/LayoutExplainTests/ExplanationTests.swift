@@ -25,17 +25,21 @@ import Testing
       String(decoding: rendered, as: UTF8.self), toEqual: path.replacing(".layout", with: ".explanation"))
   }
 
-  /// Of the nodes of every sample, of many not all: the terms add up to the origin, the last answer is the size, and no step is without its
+  /// Of every node of every sample: the terms add up to the origin, the last answer is the size, and no step is without its
   /// line unless nobody wrote it.
-  @Test(
-    arguments: Corpus.samples + Corpus.files(in: "explain") + Corpus.files(in: "../Programs")
-      + Corpus.files(in: "run"))
-  func accountsForEveryFrame(path: String) throws {
+  @Test(arguments: Corpus.samples + Corpus.files(in: "explain"))
+  func accountsForEveryFrame(path: String) throws { try accountsForFrames(path) { _ in 1 } }
+
+  /// The same of some nodes of larger programs.
+  @Test(arguments: Corpus.files(in: "../Programs") + Corpus.files(in: "run"))
+  func accountsForFramesOfPrograms(path: String) throws { try accountsForFrames(path) { 1 + $0 / 10 } }
+
+  private func accountsForFrames(_ path: String, step: (_ nodes: Int) -> Int) throws {
     var cache = LibraryCache.ofWholeLibrary
     for size in [Size(width: 400, height: 600), Size(width: 120, height: 200)] {
       let compilation = compile(path, try Corpus.text(path), size, &cache)
       for (scene, layout) in compilation.scenes.enumerated() {
-        for node in stride(from: 0, to: layout.nodes.count, by: 1 + layout.nodes.count / 10) {
+        for node in stride(from: 0, to: layout.nodes.count, by: step(layout.nodes.count)) {
           let explanation = explain(NodeMatch(scene: scene, node: node), in: compilation)
           check(explanation, frame: layout.nodes[node].frame, "\(path) \(layout.nodes[node].origin.kind)")
         }

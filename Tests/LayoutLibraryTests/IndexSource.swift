@@ -73,7 +73,7 @@ extension LibraryIndexer {
   private static func hash(_ name: String) -> UInt32 {
     var names = NameTable()
     let id = names.insert(name)
-    return names.hashes[Int(id.index)]
+    return names.hash(of: id)
   }
 
   /// Numbers in lines that the formatter leaves as they are.

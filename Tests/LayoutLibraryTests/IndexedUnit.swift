@@ -39,10 +39,14 @@ struct IndexedUnit {
   var types: Set<String> = []
   /// A label of an initialiser by which a module names it.
   var label: String?
-  /// The types in that of what its initialiser takes without a label: a module without such values has no use for it.
+  /// The types in that of what its initialiser takes without a label, or its subscript: a module without such values has no use
+  /// for it.
   var operands: [String] = []
   /// Whether it is a member that nothing names: a stored property, a case, a subscript, an operator.
   var isNameless = false
+  /// Whether it belongs to the type and not to its values, as a case does: where the type is expected it is named without it.
+  var isStatic = false
+  var isSubscript = false
   /// Whether it is a function at file scope.
   var isFunction = false
   /// The types, functions and own members that are referred to by name alone.
@@ -51,6 +55,10 @@ struct IndexedUnit {
   var locals: Set<String> = []
   /// Types that are named as members of others.
   var innerTypes: Set<String> = []
+  /// Operators, which types have and files do.
+  var operators: Set<String> = []
+  var unaryOperators: Set<String> = []
+  var usesSubscripts = false
   /// Members, which belong to a type that is known otherwise.
   var members: Set<String> = []
   /// Labels of arguments, which tell initialisers apart.
@@ -62,6 +70,9 @@ extension IndexedUnit {
   mutating func note(_ node: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
     switch tree.kind(node) {
     case .identifierExpr, .namedType, .attribute: refers.insert(names[tree.name(node)])
+    case .binaryExpr: operators.insert(names[tree.name(node)])
+    case .prefixExpr, .postfixExpr: unaryOperators.insert(names[tree.name(node)])
+    case .subscriptExpr: usesSubscripts = true
     case .parameter, .identifierPattern: locals.insert(names[tree.name(node)])
     case .memberType: innerTypes.insert(names[tree.name(node)])
     case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
@@ -78,7 +89,9 @@ extension IndexedUnit {
     case .functionDecl:
       let name = names[tree.name(item)]
       isFunction = kind == .alone
-      isNameless = !(name.first.map { $0.isLetter || $0 == "_" } ?? false)
+      // Sorting and searching compare by these without naming them.
+      isNameless = name == "==" || name == "<"
+      isStatic = hasModifier("static", item, tree, names)
       declares.insert(name)
       if name == "_interpolation" { readParameters(tree.slots(tree.child(item, 2)), tree, names) }
     case .initializerDecl:
@@ -89,8 +102,18 @@ extension IndexedUnit {
       isNameless = true
       declares.insert(names[tree.name(item)])
       types.insert(names[tree.name(item)])
-    default: isNameless = true
+    case .subscriptDecl:
+      isNameless = true
+      isSubscript = true
+      operands = tree.slots(tree.child(item, 2)).flatMap { namedTypes(in: tree.child($0, 1), tree, names) }
+    default:
+      isNameless = true
+      isStatic = tree.kind(item) == .enumCaseDecl
     }
+  }
+
+  private func hasModifier(_ word: String, _ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) -> Bool {
+    tree.elements(tree.child(item, 0)).contains { names[tree.name($0)] == word }
   }
 
   /// A type as a whole: a protocol, or one inside another.
@@ -108,7 +131,7 @@ extension IndexedUnit {
 
   /// A type's stored properties are its values' shape; all else of it is there to be named.
   private mutating func readVariable(_ item: NodeID, _ tree: SyntaxTree, _ names: NameTable) {
-    let isStatic = tree.elements(tree.child(item, 0)).contains { names[tree.name($0)] == "static" }
+    isStatic = hasModifier("static", item, tree, names)
     for binding in tree.slots(item).dropFirst() {
       declares.insert(names[tree.name(tree.child(binding, 0))])
       if !isStatic, tree.child(binding, 3).isNone, kind == .member { isNameless = true }

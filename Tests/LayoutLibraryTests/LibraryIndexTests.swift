@@ -17,7 +17,7 @@ struct LibraryIndexTests {
   @Test(arguments: stride(from: 0, to: LibraryUnit.count, by: Corpus.isUpdating ? 1 : 37).map { $0 })
   func unitsGetWhatTheyName(index: Int) { expectNoErrors(LibrarySelection(unit: index)) }
 
-  @Test func everyModuleGetsWhatItsPartNames() { expectNoErrors(LibrarySelection(neededBy: NameTable())) }
+  @Test func everyModuleGetsWhatItsPartNames() { expectNoErrors(LibrarySelection(neededBy: [], names: NameTable())) }
 
   /// Leaving something out that a module needs costs it a second look, with the whole library.
   @Test(arguments: Corpus.files(in: "../../Samples") + Corpus.files(in: "../Programs"))
@@ -25,7 +25,7 @@ struct LibraryIndexTests {
     var names = NameTable()
     var sources = SourceMap(path: path, text: Array(try Corpus.text(path).utf8))
     let tree = parse(sources.files[0], names: &names).tree
-    let selection = LibrarySelection(neededBy: names)
+    let selection = LibrarySelection(neededBy: [tree], names: names)
     var libraryNames = NameTable()
     let interface = SourceMap(path: Library.path, text: selection.text).files[0]
     let library = CheckedLibrary(
@@ -54,8 +54,8 @@ struct LibraryIndexTests {
   @Test func aModuleGetsWhatItNames() {
     var names = NameTable()
     let sources = SourceMap(path: "a.layout", text: Array("HStack { Spacer() }".utf8))
-    _ = parse(sources.files[0], names: &names)
-    let text = String(decoding: LibrarySelection(neededBy: names).text, as: UTF8.self)
+    let tree = parse(sources.files[0], names: &names).tree
+    let text = String(decoding: LibrarySelection(neededBy: [tree], names: names).text, as: UTF8.self)
     #expect(text.contains("struct HStack<"))
     #expect(text.contains("struct Spacer"))
     #expect(text.contains("struct VerticalAlignment"))

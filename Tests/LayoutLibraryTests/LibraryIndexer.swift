@@ -22,9 +22,17 @@ struct LibraryIndexer {
   /// The initialisers that are named by a label.
   private var labels: [String: [Int]] = [:]
   /// Names that come with their type, because protocols require them or the checker itself looks for them.
-  private var required: Set<String> = ["constant", "_scaled", "_object"]
-  /// Types that the checker reads others by.
-  private static let companions = ["Environment": "EnvironmentValues"]
+  private var required: Set<String> = ["constant", "_object"]
+  /// What the checker reads types by, and the attribute of types.
+  private static let companions = [
+    "Environment": ["EnvironmentValues"], "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
+    "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
+    "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
+  ]
+  /// The words and operators by which modules mean types that they do not name.
+  private static let aliases = [
+    "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."], "PartialRangeUpTo": ["..<"],
+  ]
 
   init(_ catalog: [LibraryEntry]) {
     for index in catalog.indices { addUnits(of: catalog[index], index) }
@@ -56,6 +64,7 @@ struct LibraryIndexer {
     let count = names.count
     _ = KnownNames(&names)
     for index in count..<names.count { required.insert(names[NameID(UInt32(index))]) }
+    required.subtract(Self.companions.values.joined())
   }
 
   // MARK: What units need
@@ -65,12 +74,12 @@ struct LibraryIndexer {
     let unit = units[index]
     if unit.kind == .head { return unit.isConformance }
     guard unit.kind == .member else { return false }
-    if unit.isNameless || !unit.declares.isDisjoint(with: required) { return true }
-    return !unit.operands.isEmpty && operand(of: index) == nil
+    if !unit.declares.isDisjoint(with: required) { return true }
+    return unit.operands.isEmpty ? unit.isNameless : operand(of: index) == nil
   }
 
   private func isRoot(_ index: Int) -> Bool {
-    units[index].kind == .alone || units[index].declaresType || comesAlong(index)
+    units[index].declaresType || comesAlong(index)
   }
 
   private func namesNeeded(_ index: Int) -> Set<Int> {
@@ -79,19 +88,33 @@ struct LibraryIndexer {
     for name in unit.refers {
       let found = places[name] ?? []
       if typeNames.contains(name), !unit.declares.contains(name) {
-        let types = found.filter { units[$0].types.contains(name) }
+        let types = found.filter { means(name, $0, in: unit) }
         let declared = types.filter { units[$0].isLanguage }
         needed.formUnion(declared.isEmpty ? types : declared)
       }
       needed.formUnion(found.filter { units[$0].isFunction })
     }
-    for name in unit.innerTypes { needed.formUnion((places[name] ?? []).filter { units[$0].types.contains(name) }) }
+    for name in unit.innerTypes {
+      needed.formUnion((places[name] ?? []).filter { units[$0].types.contains(name) && !comesAlong($0) })
+    }
+    for (type, words) in Self.aliases where !unit.unaryOperators.isDisjoint(with: words) {
+      needed.formUnion((parts[type] ?? []).filter(isRoot))
+    }
     if unit.declaresType, let type = unit.type {
-      if let companion = Self.companions[type] { needed.formUnion((parts[companion] ?? []).filter(isRoot)) }
+      for companion in unit.refers.union([type]).flatMap({ Self.companions[$0] ?? [] }) {
+        needed.formUnion((parts[companion] ?? []).filter(isRoot))
+        needed.formUnion((places[companion] ?? []).filter { units[$0].isFunction || units[$0].type == type })
+      }
       needed.formUnion((parts[type] ?? []).filter(comesAlong))
     }
     needed.remove(index)
     return needed
+  }
+
+  /// Whether a type's name, by itself, can mean a declaration in a unit: one inside another type is meant there only.
+  private func means(_ name: String, _ index: Int, in unit: IndexedUnit) -> Bool {
+    let other = units[index]
+    return other.types.contains(name) && (other.kind != .member || other.type == unit.type)
   }
 
   /// Adds the members that units name, of the types that they have by now; says whether any were new.
@@ -125,8 +148,15 @@ struct LibraryIndexer {
       let known = found.filter { isKnown(units[$0].type) || isReached($0) }
       needed.formUnion(known.isEmpty ? found : known)
     }
+    for name in unit.operators.union(unit.unaryOperators) {
+      needed.formUnion((places[name] ?? []).filter { units[$0].isFunction || isKnown(units[$0].type) })
+    }
     for name in unit.refers.subtracting(unit.locals) where unit.type != nil {
       needed.formUnion((places[name] ?? []).filter { units[$0].kind == .member && isKnown(units[$0].type) })
+    }
+    if unit.usesSubscripts {
+      let subscripts = units.indices.filter { units[$0].isSubscript && isKnown(units[$0].type) }
+      needed.formUnion(subscripts.filter { operand(of: $0).map(isReached) ?? true })
     }
     for label in unit.arguments {
       needed.formUnion((labels[label] ?? []).filter { isKnown(units[$0].type) })
@@ -151,19 +181,32 @@ struct LibraryIndexer {
   /// The unit of a type that a module has to have before a unit is any use to it; nil if there is none, or every module has it.
   func condition(of index: Int) -> Int? { units[index].kind == .member ? declaration(of: units[index].type) : nil }
 
-  /// The same for what an initialiser takes.
-  func operand(of index: Int) -> Int? { units[index].operands.lazy.compactMap { declaration(of: $0) }.first }
+  /// The same for what an initialiser or a subscript takes.
+  func operand(of index: Int) -> Int? {
+    let unit = units[index]
+    return unit.operands.lazy.compactMap { unit.isSubscript ? key($0, of: unit) : declaration(of: $0) }.first
+  }
+
+  /// The unit of a type that a subscript takes, if there is no value of that type but what is made by name.
+  private func key(_ type: String, of unit: IndexedUnit) -> Int? {
+    let inner = (places[type] ?? []).first { units[$0].kind == .member && means(type, $0, in: unit) }
+    if let inner { return inner }
+    let hasStatics = (parts[type] ?? []).contains { units[$0].isStatic }
+    return hasStatics ? nil : declaration(of: type)
+  }
 
   private func declaration(of type: String?) -> Int? {
     guard let type else { return nil }
     return parts[type]?.first { units[$0].declaresType && !units[$0].isLanguage }
   }
 
-  /// The names by which modules get at a unit. What comes along with something else has none; an initialiser that takes one
-  /// value is offered by `init`, which no table of names lacks, and waits for the value's type.
+  /// The names by which modules get at a unit. What comes along with something else has none; an initialiser or subscript that
+  /// takes one value is offered by `init`, which no table of names lacks, and waits for the value's type.
   func offers(of index: Int) -> Set<String> {
     let unit = units[index]
-    if unit.kind == .head { return unit.declaresType ? unit.declares : [] }
+    if unit.kind == .head {
+      return unit.declaresType ? unit.declares.union(unit.type.flatMap { Self.aliases[$0] } ?? []) : []
+    }
     if unit.kind == .member, comesAlong(index) { return [] }
     if !unit.operands.isEmpty { return ["init"] }
     return unit.label.map { [$0] } ?? unit.declares

@@ -11,6 +11,11 @@ extension LibraryEntry {
         @ViewBuilder var body: Body { get }
       }
       @resultBuilder struct ViewBuilder {}
+      """,
+    natives: [])
+
+  static let viewModifiers = LibraryEntry(
+    interface: """
       /// A modifier of the program's own.
       protocol ViewModifier {
         /// The view that the modifier makes of its content.

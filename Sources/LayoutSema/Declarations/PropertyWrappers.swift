@@ -7,7 +7,7 @@ import LayoutSyntax
 /// has the cell: `@State` makes one, `@Binding` gets one, `$x` is the cell itself. A value of the environment is read when
 /// its view is, and so is a number that grows with the text size.
 extension Checker {
-  enum Wrapper { case none, state, binding, environment, object, scaled }
+  enum Wrapper: UInt8 { case none, state, binding, environment, object, scaled }
 
   func wrapper(_ id: DeclarationID) -> Wrapper {
     guard table[id].flags.contains(.isWrapped) else { return .none }

@@ -37,7 +37,7 @@ extension Checker {
   private mutating func reportUnknownWrapper(_ attribute: NodeID) {
     let spelling = tree.text(tree[attribute].token)
     let range = tree.range(tree[attribute].token)
-    let best = Suggestions.best(for: spelling, among: known.wrappers.keys.map { text($0) }.sorted() + Self.attributes)
+    let best = Suggestions.best(for: spelling, among: known.wrappers.names.map { text($0) }.sorted() + Self.attributes)
     if best == nil, importsPackage { return }
     let question = best.map { "; did you mean '\($0)'?" } ?? ""
     let fixIts = best.map { [FixIt("replace '\(spelling)' with '\($0)'", SourceEdit(range, $0))] } ?? []

@@ -13,7 +13,7 @@ struct KnownNames {
     fileprivateName: NameID
   let terminators: [NameID]
   /// The property wrappers, by name.
-  let wrappers: [NameID: Checker.Wrapper]
+  let wrappers: WrapperTable
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
     verticalAlignmentFunction, stateObject, weakName, stringName, describing, propertyWrapper, wrappedValue,
     projectedValue, integerLiteral, floatLiteral, stringLiteral: NameID
@@ -75,17 +75,7 @@ struct KnownNames {
     keyName = names.insert("key")
     valueName = names.insert("value")
     terminators = ["fatalError", "preconditionFailure", "assertionFailure"].map { names.insert($0) }
-    wrappers = [
-      names.insert("State"): .state, names.insert("StateObject"): .object, names.insert("ObservedObject"): .object,
-      names.insert("Bindable"): .object, names.insert("Binding"): .binding, names.insert("Environment"): .environment,
-      names.insert("EnvironmentObject"): .environment, names.insert("GestureState"): .state,
-      names.insert("FocusState"): .state, names.insert("AppStorage"): .state, names.insert("SceneStorage"): .state,
-      names.insert("Published"): .none, names.insert("ScaledMetric"): .scaled,
-      names.insert("UIApplicationDelegateAdaptor"): .environment,
-      names.insert("NSApplicationDelegateAdaptor"): .environment,
-      names.insert("Query"): .environment, names.insert("FetchRequest"): .environment,
-      names.insert("SectionedFetchRequest"): .environment,
-    ]
+    wrappers = WrapperTable(&names)
     (integerLiteral, floatLiteral) = (names.insert("integerLiteral"), names.insert("floatLiteral"))
     (propertyWrapper, stringLiteral) = (names.insert("propertyWrapper"), names.insert("stringLiteral"))
     (wrappedValue, projectedValue) = (names.insert("wrappedValue"), names.insert("projectedValue"))
@@ -101,6 +91,38 @@ struct KnownNames {
     verticalAlignmentFunction = names.insert("explicitAlignment(vertical)")
     binaryOperators = OperatorTable(&names)
     rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
+  }
+}
+
+/// The property wrappers of SwiftUI, by their names.
+struct WrapperTable {
+  private(set) var names: [NameID] = []
+  /// Of each name, a ``Checker/Wrapper``.
+  private var kinds: [UInt8] = []
+
+  init(_ names: inout NameTable) {
+    add(.none, ["Published"], &names)
+    add(.state, ["State", "GestureState", "FocusState", "AppStorage", "SceneStorage"], &names)
+    add(.binding, ["Binding"], &names)
+    add(.object, ["StateObject", "ObservedObject", "Bindable"], &names)
+    add(.scaled, ["ScaledMetric"], &names)
+    add(
+      .environment,
+      [
+        "Environment", "EnvironmentObject", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "Query",
+        "FetchRequest", "SectionedFetchRequest",
+      ], &names)
+  }
+
+  private mutating func add(_ kind: Checker.Wrapper, _ spellings: [String], _ table: inout NameTable) {
+    for spelling in spellings {
+      names.append(table.insert(spelling))
+      kinds.append(kind.rawValue)
+    }
+  }
+
+  subscript(name: NameID) -> Checker.Wrapper? {
+    names.firstIndex(of: name).flatMap { Checker.Wrapper(rawValue: kinds[$0]) }
   }
 }
 

@@ -33,12 +33,17 @@ package struct NameTable: Sendable {
 
   /// A table that holds the empty name as its first, and then the grammar's words and operators (``Word``).
   package init() {
-    slots = Array(repeating: .max, count: 2048)
-    entries.reserveCapacity(512)
-    bytes.reserveCapacity(4096)
-    for spelling in Word.spellings { seed(spelling) }
-    for row in Precedence.operators { seed(row.spelling) }
+    self = Self.seeded
+    entries.reserveCapacity(1024)
+    bytes.reserveCapacity(8192)
   }
+
+  private static let seeded: NameTable = {
+    var table = NameTable(slots: Array(repeating: .max, count: 2048))
+    for spelling in Word.spellings { table.seed(spelling) }
+    for row in Precedence.operators { table.seed(row.spelling) }
+    return table
+  }()
 
   /// What stands in for a table while another function owns it: without names, and not to be asked.
   static let placeholder = NameTable(slots: [])
@@ -86,14 +91,30 @@ package struct NameTable: Sendable {
     return slots[find(buffer, head, Self.hash(buffer, head))] != .max
   }
 
-  /// A number for each name that depends on its text alone.
-  package var hashes: [UInt32] { entries.map { $0.hash } }
+  /// A number that depends on a name's text alone.
+  package func hash(of name: NameID) -> UInt32 { entries[Int(name.index)].hash }
+
+  /// Such a number for each name that files use, which were parsed with this table, and for `init`.
+  package func hashes(usedIn files: [SyntaxTree]) -> [UInt32] {
+    var isUsed = [Bool](repeating: false, count: Self.seedCount)
+    isUsed[Int(Word.`init`.name.index)] = true
+    for file in files {
+      for token in file.tokens where Int(token.name.index) < Self.seedCount { isUsed[Int(token.name.index)] = true }
+    }
+    var hashes: [UInt32] = []
+    hashes.reserveCapacity(entries.count)
+    for index in entries.indices where index >= Self.seedCount || isUsed[index] { hashes.append(entries[index].hash) }
+    return hashes
+  }
 
   /// The text of a name.
   package subscript(name: NameID) -> String {
     let entry = entries[Int(name.index)]
     return String(decoding: bytes[Int(entry.start)..<Int(entry.start + entry.length)], as: UTF8.self)
   }
+
+  /// How many names every table holds.
+  private static var seedCount: Int { Word.spellings.count + Precedence.operators.count }
 
   private mutating func seed(_ spelling: StaticString) {
     _ = insert(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))

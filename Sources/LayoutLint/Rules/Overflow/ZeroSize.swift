@@ -47,7 +47,8 @@ extension LintNode {
   /// A view that people read or touch. A `NavigationLink` of no size is how some start a navigation, so it is none of them.
   fileprivate var isControl: Bool {
     [
-      "Label", "Button", "Link", "Menu", "Picker", "DatePicker", "ColorPicker", "Toggle", "TextField", "SecureField", "TextEditor",
+      "Label", "Button", "Link", "Menu", "Picker", "DatePicker", "ColorPicker", "Toggle", "TextField", "SecureField",
+      "TextEditor",
       "Slider", "Stepper", "ProgressView", "Gauge", "LabeledContent", "ShareLink", "EditButton",
     ].contains(name)
   }
