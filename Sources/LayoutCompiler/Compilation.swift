@@ -20,12 +20,21 @@ package struct Compilation: Sendable {
   }
 }
 
+extension SourceMap {
+  /// Whether a place is in the library, which stands behind the files of a program.
+  package func isInLibrary(_ offset: SourceOffset) -> Bool {
+    files.count > 1 && fileIndex(at: offset) == files.count - 1
+  }
+}
+
 /// One scene with the frames of all its nodes.
 package struct SceneLayout: Sendable {
   /// The preview's name, or nil.
   package var name: String?
   /// The index of the scene's file in the source map.
   package var file: Int
+  /// Where the scene is written.
+  package var range: SourceRange
   package var container: Container
   /// What it was laid out for, where several such are compared.
   package var setting = SceneSetting()
@@ -42,9 +51,10 @@ package struct SceneLayout: Sendable {
   /// How the frames came about, if that was asked for: the scene's own tree, then the content of each geometry reader.
   package var traces: [SceneTrace] = []
 
-  package init(name: String?, file: Int, container: Container) {
+  package init(name: String?, file: Int, range: SourceRange, container: Container) {
     self.name = name
     self.file = file
+    self.range = range
     self.container = container
     nodes = []
     paths = PathTable()

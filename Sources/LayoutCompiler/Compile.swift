@@ -16,7 +16,7 @@ package func compile(_ sources: SourceMap, options: CompileOptions) -> Compilati
 /// first; what several settings say is said once.
 package func compile(_ sources: SourceMap, settings: [CompileOptions]) -> Compilation {
   var cache = LibraryCache()
-  return layOut(checkModule(sources, &cache), settings)
+  return layOut(checkModule(sources, view: settings.first?.viewName, &cache), settings)
 }
 
 /// A compilation for each of several settings: checked once and laid out for each.
@@ -29,7 +29,7 @@ package func compile(_ sources: SourceMap, each settings: [CompileOptions]) -> [
 package func compile(
   _ sources: SourceMap, each settings: [CompileOptions], cache: inout LibraryCache
 ) -> [Compilation] {
-  let module = checkModule(sources, &cache)
+  let module = checkModule(sources, view: settings.first?.viewName, &cache)
   return settings.map { layOut(module, [$0]) }
 }
 
@@ -58,7 +58,7 @@ package func check(_ sources: SourceMap) -> Compilation {
 
 /// The same for whoever checks many modules, one after the other.
 package func check(_ sources: SourceMap, cache: inout LibraryCache) -> Compilation {
-  let module = checkModule(sources, &cache)
+  let module = checkModule(sources, view: nil, &cache)
   return Compilation(diagnostics: module.diagnostics.sortedByPosition(), sources: module.sources)
 }
 
@@ -74,24 +74,30 @@ private struct CheckedModule {
 
 /// Checks against a part of the library that holds what the files name, and against all of it before anything is called an
 /// error.
-private func checkModule(_ sources: SourceMap, _ cache: inout LibraryCache) -> CheckedModule {
+private func checkModule(_ sources: SourceMap, view: String?, _ cache: inout LibraryCache) -> CheckedModule {
   var names = NameTable()
   let files = sources.files.map { parse($0, names: &names) }
   let library = cache.library(neededBy: files.map { $0.tree }, names: names)
-  let module = checkModule(sources, files, names, library)
+  let module = checkModule(sources, files, names, view, library)
   return !module.diagnostics.hasErrors || library.selection.isWhole
-    ? module : checkModule(sources, files, names, cache.wholeLibrary())
+    ? module : checkModule(sources, files, names, view, cache.wholeLibrary())
 }
 
 private func checkModule(
-  _ sources: SourceMap, _ files: [ParsedFile], _ names: NameTable, _ library: LibraryCache.Entry
+  _ sources: SourceMap, _ files: [ParsedFile], _ names: NameTable, _ view: String?, _ library: LibraryCache.Entry
 ) -> CheckedModule {
   var sources = sources
   let index = sources.add(copyOf: library.checked.file)
   var allNames = library.checked.names
+  let trees = files.map { $0.tree }
   let renaming = allNames.insert(contentsOf: names)
+  let renamed = zip(trees, PrivateNames(trees).names).map { tree, own in
+    var renaming = renaming
+    for name in own { renaming[Int(name.index)] = allNames.addNamesake(of: renaming[Int(name.index)]) }
+    return tree.renamed(renaming)
+  }
   let checked = check(
-    files: files.map { $0.tree.renamed(renaming) }, library: library.checked, at: sources.files[index], names: allNames)
+    files: renamed, library: library.checked, at: sources.files[index], names: allNames, view: view)
   return CheckedModule(
     program: checked.program,
     diagnostics: (files.flatMap { $0.diagnostics } + checked.diagnostics).withoutConsequences(in: sources),

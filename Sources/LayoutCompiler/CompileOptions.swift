@@ -12,6 +12,8 @@ package struct CompileOptions: Sendable {
   package var sizeClasses: SizeClasses
   /// The one scene to lay out, by its name; nil lays out all of a file's scenes.
   package var sceneName: String?
+  /// The one view to lay out, by its type's name, in place of a module's scenes; of several settings, the first one's counts.
+  package var viewName: String?
   /// Whether scenes come with their traces: how every frame came about.
   package var isTraced = false
   /// Whether nodes whose size is not known exactly are marked, which lays out what has such sizes a few times more.

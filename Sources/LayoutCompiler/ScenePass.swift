@@ -37,7 +37,8 @@ struct ScenePass {
     self.options = options
     knownDiagnostics = evaluator.diagnostics.count
     layout = SceneLayout(
-      name: scene.name, file: sources.fileIndex(at: scene.range.lower), container: options.container)
+      name: scene.name, file: sources.fileIndex(at: scene.range.lower), range: scene.range,
+      container: options.container)
     layout.setting = SceneSetting(
       device: options.device, contentSize: options.contentSize, direction: options.direction)
   }

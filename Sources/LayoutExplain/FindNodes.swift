@@ -43,7 +43,7 @@ package func nearestNode(to word: String, in compilation: Compilation) -> String
   guard let place = SourcePlace(word) else { return nil }
   var best: (distance: Int, words: String)?
   for scene in compilation.scenes {
-    for node in scene.nodes {
+    for node in scene.nodes where !compilation.sources.isInLibrary(node.origin.range.lower) {
       let start = compilation.sources.location(of: node.origin.range.lower)
       let distance = abs(start.line - place.line)
       if distance >= best?.distance ?? .max { continue }
@@ -88,13 +88,14 @@ private func matches(in compilation: Compilation, where isMatch: (SceneLayout, I
 private func nodes(at place: SourcePlace, in compilation: Compilation) -> [NodeMatch] {
   var best = 0
   for scene in compilation.scenes {
-    for node in scene.nodes {
+    for node in scene.nodes where !compilation.sources.isInLibrary(node.origin.range.lower) {
       let start = compilation.sources.location(of: node.origin.range.lower)
       if start.line == place.line && start.column <= place.column { best = max(best, start.column) }
     }
   }
   return matches(in: compilation) { scene, node in
-    let start = compilation.sources.location(of: scene.nodes[node].origin.range.lower)
-    return start.line == place.line && start.column == best
+    let range = scene.nodes[node].origin.range
+    let start = compilation.sources.location(of: range.lower)
+    return !compilation.sources.isInLibrary(range.lower) && start.line == place.line && start.column == best
   }
 }

@@ -58,7 +58,13 @@ package struct FrameReportJSON {
     if !scene.stateWrites.isEmpty { appendStateWrites(scene) }
     json.key("nodes")
     json.beginArray()
-    for node in scene.nodes { append(node, scene, sources) }
+    var places: [SourceOffset] = []
+    for node in scene.nodes {
+      places.removeLast(places.count - node.depth)
+      let place = node.origin.range.lower
+      places.append(sources.isInLibrary(place) ? places.last ?? scene.range.lower : place)
+      append(node, at: places[node.depth], scene, sources)
+    }
     json.endArray()
     json.endObject()
   }
@@ -95,8 +101,10 @@ package struct FrameReportJSON {
     json.endObject()
   }
 
-  private mutating func append(_ node: PlacedNode, _ scene: SceneLayout, _ sources: SourceMap) {
-    let place = sources.location(of: node.origin.range.lower)
+  /// Writes a node that the program wrote at a place, or what the library made a view there of.
+  private mutating func append(
+    _ node: PlacedNode, at place: SourceOffset, _ scene: SceneLayout, _ sources: SourceMap
+  ) {
     json.beginObject(inline: true)
     json.key("path")
     json.value(scene.paths.text(of: node.origin.path))
@@ -106,10 +114,15 @@ package struct FrameReportJSON {
     }
     json.key("kind")
     json.value(node.origin.kind)
+    if sources.fileIndex(at: place) != scene.file {
+      json.key("file")
+      json.value(sources.file(at: place).path)
+    }
+    let location = sources.location(of: place)
     json.key("line")
-    json.value(place.line)
+    json.value(location.line)
     json.key("column")
-    json.value(place.column)
+    json.value(location.column)
     json.key("frame")
     append(node.frame)
     json.key("pixelFrame")

@@ -58,6 +58,7 @@ package enum ReportSchema {
             "path": {"description": "The place among the siblings of the source, all the way up.", "type": "string", "pattern": "^[0-9]+(\\\\.[0-9]+)*$"},
             "copy": {"description": "Which of the views of a distributed modifier this is.", "type": "integer", "minimum": 0},
             "kind": {"description": "The view's or modifier's name as written.", "type": "string"},
+            "file": {"description": "The file of the line, if it is not the scene's.", "type": "string"},
             "line": {"type": "integer", "minimum": 1},
             "column": {"type": "integer", "minimum": 1},
             "frame": {"$ref": "#/$defs/frame", "description": "Exact, in the container's coordinates."},

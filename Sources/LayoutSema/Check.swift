@@ -56,15 +56,17 @@ package struct CheckedLibrary: Sendable {
 /// - Parameters:
 ///   - libraryFile: the library's text among the module's sources.
 ///   - names: the library's names, and those of the files.
+///   - view: the name of a view that is to be the module's scene; nil for the scenes that its files have.
 package func check(
-  files: [SyntaxTree], library: CheckedLibrary, at libraryFile: SourceFile, names: NameTable
+  files: [SyntaxTree], library: CheckedLibrary, at libraryFile: SourceFile, names: NameTable,
+  view: String? = nil
 ) -> CheckResult {
   var checker = library.moved(to: libraryFile)
   checker.trees += files
   checker.program.names = names
   checker.collect(treesFrom: 1)
   checker.checkModule()
-  checker.collectScenes()
+  if let view { checker.collectScenes(of: view) } else { checker.collectScenes() }
   checker.lowerPending()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())

@@ -1,13 +1,16 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
-/// Which scenes the module has: every `#Preview`; else the views at file scope; else what a `PreviewProvider` shows; else
-/// the last view that can be made without arguments.
+/// Which scenes the module has. A file has every `#Preview`; else the views at file scope; else what a `PreviewProvider` shows. A
+/// module whose files have none of these has the last view that can be made without arguments.
 extension Checker {
   mutating func collectScenes() {
-    for preview in previews { addPreview(preview) }
-    addFileScene()
-    if program.scenes.isEmpty { addProviders() }
+    for file in trees.indices.dropFirst() {
+      let start = program.scenes.count
+      for preview in previews where Int(preview.file) == file { addPreview(preview) }
+      addFileScene(Int32(file), isShown: program.scenes.count == start)
+      if program.scenes.count == start { addProviders(of: Int32(file)) }
+    }
     if program.scenes.isEmpty { addLastView() }
   }
 
@@ -82,31 +85,22 @@ extension Checker {
     return id
   }
 
-  private mutating func addFileScene() {
-    guard let first = fileItems.first, let last = fileItems.last else { return }
-    let isShown = program.scenes.isEmpty
-    let range = trees[Int(first.file)].range(first.node).union(trees[Int(last.file)].range(last.node))
-    var start = 0
-    var functions: [FunctionID] = []
-    while start < fileItems.count {
-      var end = start
-      while end < fileItems.count, fileItems[end].file == fileItems[start].file { end += 1 }
-      let items = fileItems[start..<end].map { $0.node }
-      let function = enter(file: fileItems[start].file, Context()) { $0.sceneFunction(items[...], range) }
-      functions.append(function)
-      start = end
-    }
-    guard isShown else { return }
-    for function in functions {
-      program.scenes.append(Scene(origin: .file, name: nil, body: function, range: program[function].range))
-    }
+  /// What stands at a file's scope is checked also where previews are shown in its place.
+  private mutating func addFileScene(_ file: Int32, isShown: Bool) {
+    let items = fileItems.filter { $0.file == file }.map { $0.node }
+    guard let first = items.first, let last = items.last else { return }
+    let tree = trees[Int(file)]
+    let range = tree.range(first).union(tree.range(last))
+    let function = enter(file: file, Context()) { $0.sceneFunction(items[...], range) }
+    if isShown { program.scenes.append(Scene(origin: .file, name: nil, body: function, range: range)) }
   }
 
-  private mutating func addProviders() {
+  private mutating func addProviders(of file: Int32) {
     guard knownTypes.previewProvider.index >= 0 else { return }
     for index in table.nominals.indices {
       let id = NominalID(Int32(index))
-      guard isModuleType(id), inherits(id, knownTypes.previewProvider) else { continue }
+      guard isModuleType(id), table[table[id].declaration].file == file, inherits(id, knownTypes.previewProvider)
+      else { continue }
       var member = table.first(id, known.previews)
       while !member.isNone, !table[member].isStatic { member = table[member].next }
       guard !member.isNone else { continue }
@@ -117,11 +111,11 @@ extension Checker {
     }
   }
 
-  private func isModuleType(_ id: NominalID) -> Bool {
+  func isModuleType(_ id: NominalID) -> Bool {
     table[id].kind != .proto && table[table[id].declaration].file > 0
   }
 
-  private mutating func addScene(
+  mutating func addScene(
     _ origin: Scene.Origin, _ id: NominalID, _ range: SourceRange,
     _ make: (inout Checker, SourceRange) -> ExpressionID
   ) {

@@ -5,10 +5,17 @@ struct Inputs {
   /// What a source from standard input is called in messages and reports.
   static let standardInputName = "<stdin>"
 
-  /// All files that could be read, each a compilation of its own.
+  /// Each file that could be read, by itself.
   private(set) var sources: [SourceMap] = []
   /// Whether every file could be read.
   private(set) var isComplete = true
+
+  /// All files that could be read, as one module; nil if there are none.
+  var module: SourceMap? {
+    guard var module = sources.first else { return nil }
+    for source in sources.dropFirst() { _ = module.add(copyOf: source.files[0]) }
+    return module
+  }
 
   /// Reads the operands in order; `-` is standard input. What cannot be read is said on the console.
   init(_ operands: [String], _ console: inout Console) throws(UsageError) {

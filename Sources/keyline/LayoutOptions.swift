@@ -16,6 +16,7 @@ enum LayoutOptions {
       CommandOption("text-size", value: "NAME", "the text size, xSmall to accessibility5 (default: large)"),
       CommandOption("direction", value: "NAME", "ltr or rtl"),
       CommandOption("scene", value: "NAME", "only the preview of this name"),
+      CommandOption("view", value: "NAME", "only this view, by its type's name"),
     ] + FontOptions.all + AssetOptions.all
 
   /// What compares several settings; only for commands that lay out for several.
@@ -115,6 +116,7 @@ enum LayoutOptions {
     var options = CompileOptions(
       container: container, platform: platforms.last ?? devicePlatform, contentSize: contentSize, direction: direction,
       sizeClasses: sizeClasses, sceneName: arguments.value("scene"))
+    options.viewName = arguments.value("view")
     if let device = try device.map(parseDevice) { (options.device, options.deviceDoubt) = (device.name, device.doubt) }
     return options
   }

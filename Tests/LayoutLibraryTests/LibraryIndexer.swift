@@ -25,13 +25,15 @@ struct LibraryIndexer {
   private var required: Set<String> = ["constant", "_object"]
   /// What the checker reads types by, and the attribute of types.
   private static let companions = [
-    "Environment": ["EnvironmentValues"], "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
+    "Environment": ["EnvironmentValues"], "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"],
+    "OptionSet": ["_union"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]
   /// The words and operators by which modules mean types that they do not name.
   private static let aliases = [
-    "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."], "PartialRangeUpTo": ["..<"],
+    "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."],
+    "PartialRangeUpTo": ["..<"],
   ]
 
   init(_ catalog: [LibraryEntry]) {

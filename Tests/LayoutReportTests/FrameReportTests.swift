@@ -12,7 +12,7 @@ import Testing
 
   private static var compilation: Compilation {
     var scene = SceneLayout(
-      name: nil, file: 0, container: Container(size: Size(width: 100, height: 60), scale: 3))
+      name: nil, file: 0, range: SourceRange(0, 8), container: Container(size: Size(width: 100, height: 60), scale: 3))
     let row = scene.paths.append(0, to: .root)
     let name = scene.paths.append(0, to: row)
     let frame = scene.paths.append(0, to: name)

@@ -74,6 +74,12 @@ package struct NameTable: Sendable {
     }
   }
 
+  /// A name that is spelled like another and is not the same.
+  package mutating func addNamesake(of name: NameID) -> NameID {
+    entries.append(entries[Int(name.index)])
+    return NameID(UInt32(entries.count - 1))
+  }
+
   /// The name for a text if the table holds it.
   package func lookup(_ text: String) -> NameID? {
     var text = text

@@ -9,7 +9,10 @@ extension Command {
   /// the JSON report as well. A file with errors still reports the scenes that no error touches.
   static let compile = Command(
     name: "compile", operands: "FILE…", summary: "Lay out files and report every frame.",
-    discussion: "FILE is a .layout or .swift file, or '-' for standard input.",
+    discussion: """
+      FILE is a .layout or .swift file, or '-' for standard input. Several files form one module, as in an app: each may
+      use what the others declare.
+      """,
     options: [
       CommandOption("format", short: "f", value: "NAME", "text or json (default: text)"),
       CommandOption("output", short: "o", value: "FILE", "write the report to a file"),
@@ -22,7 +25,7 @@ extension Command {
     let settings = try LayoutOptions.parseAll(arguments)
     let isMatrix = arguments.has("matrix")
     let inputs = try Inputs(arguments.operands, &console)
-    let compilations = inputs.sources.map { LayoutCompiler.compile($0, settings: settings) }
+    let compilations = inputs.module.map { [LayoutCompiler.compile($0, settings: settings)] } ?? []
     var status = inputs.isComplete ? ExitStatus.success : .failure
     for compilation in compilations {
       let renderer = DiagnosticRenderer(sources: compilation.sources, isColored: console.isColored(.errors))

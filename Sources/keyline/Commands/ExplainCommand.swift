@@ -49,7 +49,8 @@ extension Command {
     let explanations = findNodes(word, in: compilation).compactMap { LayoutExplain.explain($0, in: compilation) }
     guard var first = explanations.first else {
       if let nearest = nearestNode(to: word, in: compilation) {
-        throw UsageError("no view or modifier that is laid out stands on the line of \(word); the nearest is \(nearest)")
+        throw UsageError(
+          "no view or modifier that is laid out stands on the line of \(word); the nearest is \(nearest)")
       }
       throw UsageError(
         "no view is called '\(word)'" + UsageError.suggestion(word, nodeIdentifiers(in: compilation))

@@ -21,24 +21,39 @@ enum FixedFiles {
   /// Keeps changes that undo each other from going on for ever.
   private static let rounds = 20
 
-  /// Makes the changes that errors propose, round after round, since one mistake may hide another.
-  static func correct(_ source: SourceMap) -> (text: [UInt8], count: Int) {
-    let path = source.files[0].path
-    var text = source.files[0].text
-    var count = 0
+  /// Makes the changes that errors in a module propose, round after round, since one mistake may hide another.
+  ///
+  /// - Returns: the module as it is then, and for each file how many changes there were.
+  static func correct(_ module: SourceMap) -> (module: SourceMap, counts: [Int]) {
+    var module = module
+    var counts = Array(repeating: 0, count: module.files.count)
     for _ in 0..<rounds {
-      let checked = LayoutCompiler.check(SourceMap(path: path, text: text))
-      var edits: [SourceEdit] = []
-      var made = 0
-      for fix in checked.diagnostics.compactMap(onlyFix) where !edits.touch(fix.edits) {
-        edits += fix.edits
-        made += 1
+      let diagnostics = LayoutCompiler.check(module).diagnostics
+      var corrected = SourceMap()
+      var isChanged = false
+      for (index, file) in module.files.enumerated() {
+        let (text, made) = correct(file, diagnostics)
+        if text != file.text { (isChanged, counts[index]) = (true, counts[index] + made) }
+        _ = corrected.add(path: file.path, text: text)
       }
-      guard made > 0, let changed = edits.applied(to: text, base: 0), changed != text else { break }
-      text = changed
-      count += made
+      guard isChanged else { break }
+      module = corrected
     }
-    return (text, count)
+    return (module, counts)
+  }
+
+  /// Makes the changes in one file that do not touch each other.
+  private static func correct(_ file: SourceFile, _ diagnostics: [Diagnostic]) -> (text: [UInt8], made: Int) {
+    var edits: [SourceEdit] = []
+    var made = 0
+    for fix in diagnostics.compactMap(onlyFix) where !edits.touch(fix.edits) {
+      guard fix.edits.allSatisfy({ file.range.contains($0.range.lower) || $0.range.lower == file.range.upper }) else {
+        continue
+      }
+      edits += fix.edits
+      made += 1
+    }
+    return (edits.applied(to: file.text, base: file.base) ?? file.text, made)
   }
 
   /// What a message proposes, if it is one thing.
