@@ -3,11 +3,13 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
-  .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .numberExtras, .dateValues,
+  .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .comparators,
+  .numberExtras, .dateValues,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
-  .divider, .text, .textsOfValues, .attributedStrings, .geometryReader, .preferences, .feedback, .customLayouts,
+  .divider, .text, .textsOfValues, .listFormats, .attributedStrings, .geometryReader, .preferences, .feedback,
+  .customLayouts,
   .grid, .pinnedScrollableViews, .lazyVStack, .lazyHStack, .gridItem, .lazyVGrid, .lazyHGrid, .scrollView,
   .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,

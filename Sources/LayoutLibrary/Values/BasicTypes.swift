@@ -18,6 +18,7 @@ extension LibraryEntry {
         init(describing value: some Any)
         init(repeating text: String, count: Int)
         init(format: String, _ arguments: Any...)
+        init(format: String, arguments: [Any])
         var count: Int { get }
         var isEmpty: Bool { get }
         var id: String { self }
@@ -76,6 +77,10 @@ extension LibraryEntry {
     }
   ]
 
+  private static let format = Native.function { (evaluator, arguments) in
+    .string(FormatString.fill(arguments[0].string, arguments[1].parts, evaluator))
+  }
+
   private static let strings: [Native] =
     [.function { (_, _) in .string("") }] + Array(repeating: description, count: 6) + [
       .function { (evaluator, arguments) throws(EvaluationError) in
@@ -84,9 +89,7 @@ extension LibraryEntry {
           text.utf8.count.multipliedReportingOverflow(by: max(count, 0)).partialValue, at: arguments.range)
         return .string(String(repeating: text, count: max(count, 0)))
       },
-      .function { (evaluator, arguments) in
-        .string(FormatString.fill(arguments[0].string, arguments[1].parts, evaluator))
-      },
+      format, format,
       .function { (_, arguments) in .integer(arguments[0].string.count) },
       .function { (_, arguments) in .boolean(arguments[0].string.isEmpty) },
       .function { (_, arguments) in arguments[0].string.first.map { .string(String($0)) } ?? .none },

@@ -43,6 +43,11 @@ extension LibraryEntry {
           get { _read(3) == 1 ? .compact : .regular }
           set {}
         }
+        /// The least height of a row of a list.
+        var defaultMinListRowHeight: CGFloat {
+          get { 44 }
+          set {}
+        }
         /// Pixels a point.
         var displayScale: CGFloat {
           get { _read(4) }

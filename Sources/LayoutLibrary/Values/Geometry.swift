@@ -197,5 +197,15 @@ extension LibraryEntry {
           CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
       }
+      extension CGPoint {
+        func applying(_ t: CGAffineTransform) -> CGPoint {
+          CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+        }
+      }
+      extension CGSize {
+        func applying(_ t: CGAffineTransform) -> CGSize {
+          CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+        }
+      }
       """)
 }

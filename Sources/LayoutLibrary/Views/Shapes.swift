@@ -101,13 +101,13 @@ extension LibraryEntry {
     interface: """
       extension Shape {
         /// Fills the shape with a colour or another style.
-        func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View
+        func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView
         /// Fills the shape with the foreground.
-        func fill(style: FillStyle = FillStyle()) -> some View
+        func fill(style: FillStyle = FillStyle()) -> _ShapeView
         /// Draws the shape's outline; half of the line lies outside.
-        func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+        func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView
         /// Draws the shape's outline; half of the line lies outside.
-        func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+        func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView
         /// The shape's outline as a shape.
         func stroke(lineWidth: CGFloat = 1) -> some Shape
         /// The shape's outline as a shape.
@@ -138,6 +138,20 @@ extension LibraryEntry {
         func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
         /// Draws the shape's outline with the whole line inside.
         func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+      }
+      /// A shape that is filled or drawn, and can be once more.
+      struct _ShapeView: View {}
+      extension _ShapeView {
+        /// Fills the shape behind what is drawn.
+        func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView
+        /// Draws the shape's outline over what is filled.
+        func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView
+        /// Draws the shape's outline over what is filled.
+        func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView
+        /// Draws the outline with the whole line inside, over what is filled.
+        func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView
+        /// Draws the outline with the whole line inside, over what is filled.
+        func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView
       }
       /// How the inside of a shape is told from its outside.
       struct FillStyle: Equatable {
@@ -177,7 +191,11 @@ extension LibraryEntry {
       + [
         .neutral("trim"), .asRectangle("rotation"), .asRectangle("scale"), .asRectangle("scale"), .asRectangle("size"),
         .asRectangle("size"), .asRectangle("transform"), .asRectangle("inset"),
-      ] + Array(repeating: .asRectangle("strokeBorder"), count: 4))
+      ] + Array(repeating: .asRectangle("strokeBorder"), count: 4)
+      + [
+        .neutral("fill"), .neutral("stroke"), .neutral("stroke"), .asRectangle("strokeBorder"),
+        .asRectangle("strokeBorder"),
+      ])
 }
 
 extension Native {

@@ -19,8 +19,8 @@ struct DeclarationTable {
   /// The types of variables that stand before the one that spells it: `let width, height: Double`.
   var sharedAnnotations: [DeclarationID: NodeID] = [:]
 
-  private var keys = [UInt64](repeating: .max, count: 4096)
-  private var heads = [DeclarationID](repeating: .none, count: 4096)
+  private var keys = [UInt64](repeating: .max, count: 1024)
+  private var heads = [DeclarationID](repeating: .none, count: 1024)
   private var used = 0
 
   subscript(id: DeclarationID) -> Declaration {

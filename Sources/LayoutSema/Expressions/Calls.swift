@@ -21,6 +21,8 @@ enum ArgumentShape: Equatable {
   case integer, float, string, boolean, nilLiteral, array, dictionary, keyPath
   /// A closure, by the number of parameters that it names; -1 where it names none.
   case closure(Int)
+  /// `Row.init`: which of a type's initialisers is for the parameter to say.
+  case initializer
   case implicitMember(NameID)
   /// `0..<1` or `0...1` between literals.
   case range(isClosed: Bool, ofFloats: Bool)
@@ -161,12 +163,17 @@ extension Checker {
     case .binaryExpr: return arithmeticShape(node)
     case .ternaryExpr: return joinedShape(shape(tree.child(node, 1)), shape(tree.child(node, 2)))
     case .implicitMemberExpr: return .implicitMember(tree.name(node))
+    case .memberExpr where isInitializer(node): return .initializer
     case .callExpr, .memberExpr:
       var root = node
       while tree.kind(root) == .callExpr || tree.kind(root) == .memberExpr { root = tree.child(root, 0) }
       return tree.kind(root) == .implicitMemberExpr ? .implicitMember(tree.name(root)) : .other
     default: return .other
     }
+  }
+
+  private func isInitializer(_ member: NodeID) -> Bool {
+    tree.name(member) == known.initName && tree.kind(tree.child(member, 0)) != .implicitMemberExpr
   }
 
   /// Arithmetic between literals is still a literal as far as its type goes, and so is a range of literals.
@@ -385,7 +392,7 @@ extension Checker {
 
   mutating func checkLoosely(_ node: NodeID) {
     switch shape(node) {
-    case .implicitMember, .nilLiteral, .array, .dictionary, .keyPath: return
+    case .implicitMember, .nilLiteral, .array, .dictionary, .keyPath, .initializer: return
     case .closure: checkLooseClosure(node)
     default: _ = infer(node)
     }

@@ -52,7 +52,7 @@ extension Checker {
   /// in `min(1, offset)`. (Mutating, since between other changes the compiler would copy the checker for each call.)
   private mutating func turn(_ argument: Argument, _ signature: Signature) -> Int {
     switch argument.shape {
-    case .closure: return 2
+    case .closure, .initializer: return 2
     case .integer, .float, .string:
       guard argument.parameter >= 0 else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type

@@ -342,6 +342,17 @@ extension Checker {
     return Typed(type: types.function(parameterTypes, memberType(signature.result, id, base)), code: code)
   }
 
+  /// A struct's own `init()` as a value, which it has beside the one that takes all its properties if each has a default.
+  mutating func initializerWithDefaults(_ id: DeclarationID, _ signature: Signature, _ node: NodeID) -> Typed? {
+    guard table[id].flags.contains(.isSynthesized), table[id].name == known.initName,
+      (0..<Int(signature.parameterCount)).allSatisfy({ parameter(signature, $0).hasDefault })
+    else { return nil }
+    let call = emptyCall(id, tree.range(node))
+    let function = addFunction(.empty, parameterCount: 0, 1, [], call, node)
+    return Typed(
+      type: types.function([], signature.result), code: emit(.closure, a: function.index, at: tree.range(node)))
+  }
+
   /// A generic function where a function type is expected whose parameters tell its own: `let larger: (Int, Int) -> Int = max`.
   mutating func genericFunctionValue(
     _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, _ wanted: TypeID

@@ -100,7 +100,7 @@ extension ArgumentShape {
     case .boolean: 3
     case .nilLiteral: 4
     case .closure(let count): Int32(5 + 1 + count)
-    case .array, .dictionary, .keyPath, .implicitMember, .range, .rangeOfMembers, .other: nil
+    case .array, .dictionary, .keyPath, .initializer, .implicitMember, .range, .rangeOfMembers, .other: nil
     }
   }
 }

@@ -222,7 +222,7 @@ extension Checker {
   mutating func cost(_ argument: Argument, _ type: TypeID, flags: ParameterFlags) -> Int? {
     if flags.contains(.isAction) {
       if case .closure = argument.shape { return 0 }
-      return argument.shape == .other ? 1 : nil
+      return argument.shape == .other || argument.shape == .initializer ? 1 : nil
     }
     let isOptional = types.kind(type) == .optional
     let actual = substitute(type)
@@ -238,6 +238,7 @@ extension Checker {
     case .array: return arrayCost(target)
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
     case .closure(let count): return closureCost(target, count)
+    case .initializer: return closureCost(target, -1)
     case .keyPath: return isNominal(target, knownTypes.keyPath) || types.kind(target) == .function ? 0 : nil
     case .implicitMember(let name):
       if name == known.initName { return hasInitializer(argument.value, target) ? extra : nil }

@@ -339,6 +339,9 @@ extension Checker {
       reportFunctionReference(node, table[id].name)
       return .error
     }
+    if count == 0, signature.parameterCount > 0, let value = initializerWithDefaults(chosen, signature, node) {
+      return value
+    }
     let isSpread = spread > 0 && Int(signature.parameterCount) == spread
     return wrapFunction(chosen, signature, base, node, pair: isSpread ? types.operand(wanted, 0) : .none)
   }

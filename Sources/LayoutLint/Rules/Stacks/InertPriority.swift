@@ -26,25 +26,32 @@ extension Rule {
       """,
     fix: .safe, isUniversal: true
   ) { input, findings in
+    let inert = input.sites(named: "layoutPriority").filter { _, nodes in
+      nodes.allSatisfy { $0.isInertPriority && !$0.isDefaultPriority }
+    }
+    let inertRanges = Set(inert.map { $0.site.range })
     var known: Set<SourceRange> = []
-    for (site, nodes) in input.sites(named: "layoutPriority")
-    where nodes.allSatisfy({ $0.isInertPriority && !$0.isDefaultPriority }) {
-      // Equal priorities of siblings do nothing together, so they are one finding and go together.
-      let equals = nodes.flatMap { $0.equalPriorities }
-      guard known.insert(site.range).inserted else { continue }
-      known.formUnion(equals)
-      let ranges = equals.isEmpty ? [site.range] : Set(equals).sorted { $0.lower < $1.lower }
+    for (site, nodes) in inert where known.insert(site.range).inserted {
+      // Those of siblings do nothing together, so they are one finding and go together.
+      let siblings = inertRanges.intersection(nodes.flatMap { $0.siblingPriorities })
+      known.formUnion(siblings)
+      let ranges = siblings.isEmpty ? [site.range] : siblings.sorted { $0.lower < $1.lower }
       let edits = ranges.compactMap { input.syntax.call(at: $0).flatMap { input.syntax.removal(ofModifier: $0) } }
-      let hasStack = nodes.contains { $0.ancestors.contains { $0.isStack } }
-      let message =
-        equals.isEmpty
-        ? hasStack ? "this priority changes no child's share of the stack" : "no stack is here to share out by priority"
-        : "every sibling has this priority; the order is unchanged"
       findings.report(
-        message, at: site.range, variants: variants(of: nodes),
+        reason(nodes, together: ranges.count), at: site.range, variants: variants(of: nodes),
         fix: edits.count == ranges.count ? .safe("remove the priority", edits) : nil)
     }
   }
+}
+
+/// Why some priorities do nothing, which stand on siblings.
+private func reason(_ nodes: [LintNode], together count: Int) -> String {
+  if nodes.contains(where: { $0.isEqualPriority }) { return "every sibling has this priority; the order is unchanged" }
+  guard nodes.contains(where: { $0.ancestors.contains { $0.isStack } }) else {
+    return "no stack is here to share out by priority"
+  }
+  let subject = count > 1 ? "this priority and those of its siblings change" : "this priority changes"
+  return subject + " no child's share of the stack"
 }
 
 extension LintNode {
@@ -73,14 +80,18 @@ extension LintNode {
     return shares.contains { $0.taken < $0.ideal - 0.5 }
   }
 
-  /// The `layoutPriority`s of all children of the stack, if all have the same, but not none.
-  fileprivate var equalPriorities: [SourceRange] {
-    guard let stack = ancestors.first(where: { $0.sharing != nil }), let sharing = stack.sharing else { return [] }
+  /// Whether all children of the stack have the same priority, but not none.
+  fileprivate var isEqualPriority: Bool {
+    guard let sharing = ancestors.first(where: { $0.sharing != nil })?.sharing else { return false }
     let shares = trace.shares[sharing.shares]
-    guard shares.count > 1, let first = shares.first, first.priority != 0,
-      shares.allSatisfy({ $0.priority == first.priority })
-    else { return [] }
-    return shares.flatMap { share in
+    guard shares.count > 1, let first = shares.first, first.priority != 0 else { return false }
+    return shares.allSatisfy { $0.priority == first.priority }
+  }
+
+  /// The `layoutPriority`s of all children of the stack.
+  fileprivate var siblingPriorities: [SourceRange] {
+    guard let stack = ancestors.first(where: { $0.sharing != nil }), let sharing = stack.sharing else { return [] }
+    return trace.shares[sharing.shares].flatMap { share in
       stack.at(share.node).wrappersInward.filter { $0.kind == .layoutPriority }.compactMap { $0.origin?.range }
     }
   }
