@@ -33,6 +33,24 @@ import Testing
     #expect(try canvas("#Preview(traits: \(trait)) { Color.red.frame(width: 30, height: 20) }") == size)
   }
 
+  /// Groups and loops of a provider are several previews, and a modifier on them is on each.
+  @Test func providersHaveSeveralPreviews() throws {
+    let layout = """
+      struct Card: View { var body: some View { Color.red.frame(width: 30, height: 20) } }
+      struct P: PreviewProvider {
+        static var previews: some View {
+          Group { Card(); Card().padding(5) }.previewLayout(.sizeThatFits)
+          ForEach([1, 2], id: \\.self) { Card().padding(CGFloat($0)).previewLayout(.sizeThatFits) }
+          Card().previewDisplayName("last")
+        }
+      }
+      """
+    let options = CompileOptions(container: Container(size: Size(width: 390, height: 844), scale: 3))
+    let compilation = compile(SourceMap(path: "preview.layout", text: Array(layout.utf8)), options: options)
+    #expect(compilation.scenes.map(\.container.size.width) == [30, 40, 32, 34, 390])
+    #expect(compilation.scenes.last?.name == "last")
+  }
+
   private func canvas(_ layout: String) throws -> Size {
     let options = CompileOptions(container: Container(size: Size(width: 390, height: 844), scale: 3))
     let compilation = compile(SourceMap(path: "preview.layout", text: Array(layout.utf8)), options: options)

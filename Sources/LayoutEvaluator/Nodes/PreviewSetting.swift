@@ -66,7 +66,8 @@ extension Evaluator {
     return settings
   }
 
-  /// The views of a preview provider, each of which is a preview: those in its builder and in groups there.
+  /// The views of a preview provider, each of which is a preview: those in its builder, in groups there and of a `ForEach`. A
+  /// modifier on several of them is on each.
   package func previews(in view: Value) throws(EvaluationError) -> [Value] {
     guard case .view(let id) = view else { return [view] }
     let record = self[id]
@@ -74,12 +75,22 @@ extension Evaluator {
     switch record.body {
     case .tuple: content = record.arguments
     case .native(let native):
-      guard case .list(false, let function) = natives[Int(native.index)] else { return [view] }
-      content = [try function(self, Arguments(record.arguments, at: record.range))]
+      switch natives[Int(native.index)] {
+      case .list(_, let function): content = [try function(self, Arguments(record.arguments, at: record.range))]
+      case .modifier, .neutral, .environment, .inheritance, .identifier: return try previews(modifiedBy: record, view)
+      default: return [view]
+      }
     default: return [view]
     }
     var views: [Value] = []
     for part in content { views += try previews(in: part) }
     return views
+  }
+
+  private func previews(modifiedBy record: ViewRecord, _ view: Value) throws(EvaluationError) -> [Value] {
+    guard let inner = record.arguments.first else { return [view] }
+    let views = try previews(in: inner)
+    if views.count == 1 { return [view] }
+    return views.map { self.view(record.body, [$0] + record.arguments.dropFirst(), at: record.range) }
   }
 }

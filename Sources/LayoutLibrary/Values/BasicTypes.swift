@@ -45,6 +45,8 @@ extension LibraryEntry {
         init(_ value: String)
       }
       typealias Substring = String
+      typealias StringLiteralType = String
+      typealias BooleanLiteralType = Bool
       struct Optional<Wrapped>: Codable {
         func map<T>(_ transform: (Wrapped) -> T) -> T?
         func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?

@@ -72,6 +72,8 @@ extension LibraryEntry {
       }
       typealias Float = Double
       typealias TimeInterval = Double
+      typealias IntegerLiteralType = Int
+      typealias FloatLiteralType = Double
       /// How a number is rounded to a whole one.
       enum FloatingPointRoundingRule {
         case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero

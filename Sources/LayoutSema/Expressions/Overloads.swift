@@ -166,7 +166,8 @@ extension Checker {
       checkLoosely(site)
       return Typed(type: isView(signature(best).result) ? .errorView : .error, code: .none)
     }
-    if ties > 1, shareOwner, isAmbiguous(site) {
+    // what a protocol requires is meant before what an extension of it gives by default
+    if ties > 1, shareOwner, !table[best].flags.contains(.isRequirement), isAmbiguous(site) {
       let equals = scratch.candidates[site.candidates...].filter { cost($0, site) == bestCost }
       reportAmbiguous(site, equals)
       return Typed(type: signature(best).result, code: .none)

@@ -7,7 +7,7 @@ extension Checker {
   mutating func functionBody(_ items: ArraySlice<NodeID>, result: TypeID, at range: SourceRange) -> Typed {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
-    if items.count == 1, let item = items.first, isExpression(item) {
+    if items.count == 1, let item = items.first, isExpression(item), result != .void || !isStatement(item) {
       return singleExpression(item, result, range)
     }
     var code: [ExpressionID] = []
@@ -37,6 +37,9 @@ extension Checker {
     if kind == .ifStmt || kind == .switchStmt { return isStatementExpression(node) }
     return kind.rawValue >= SyntaxKind.identifierExpr.rawValue && kind.rawValue <= SyntaxKind.missingExpr.rawValue
   }
+
+  /// Where nothing is to come of it, `if` and `switch` are no values, whatever their branches are.
+  private func isStatement(_ node: NodeID) -> Bool { tree.kind(node) == .ifStmt || tree.kind(node) == .switchStmt }
 
   /// An `if` or `switch` whose branches are single expressions is a value.
   private func isStatementExpression(_ node: NodeID) -> Bool {
