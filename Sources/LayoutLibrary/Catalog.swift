@@ -15,7 +15,7 @@ let vocabulary: [LibraryEntry] = [
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
-  .stringExtras, .formatters, .appFormatters, .gestures, .neutralModifiers,
+  .stringExtras, .stringCodes, .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .labeledContent, .link, .menu, .picker,
   .list, .navigation, .tabView, .presentations,

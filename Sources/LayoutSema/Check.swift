@@ -98,6 +98,8 @@ extension Checker {
     knownTypes.array = nominal("Array")
     knownTypes.dictionary = nominal("Dictionary")
     knownTypes.set = nominal("Set")
+    knownTypes.collection = nominal("Collection")
+    knownTypes.randomAccess = nominal("RandomAccessCollection")
     knownTypes.optional = nominal("Optional")
     knownTypes.range = nominal("Range")
     knownTypes.closedRange = nominal("ClosedRange")

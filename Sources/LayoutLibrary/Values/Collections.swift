@@ -94,7 +94,7 @@ extension LibraryEntry {
         func index(after index: Int) -> Int { index + 1 }
         func index(before index: Int) -> Int { index - 1 }
       }
-      extension RandomAccessCollection {
+      extension Collection {
         subscript(position: Int) -> Element { get }
       }
       func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)]

@@ -30,7 +30,6 @@ extension LibraryEntry {
         static func list(type: ListType) -> ListFormatStyle { ListFormatStyle(_word: type == .and ? "and" : "or") }
       }
       extension Array where Element == String {
-        func formatted() -> String { formatted(ListFormatStyle(_word: "and")) }
         func formatted(_ style: ListFormatStyle) -> String {
           if count < 2 { return joined() }
           if count == 2 { return self[0] + " " + style._word + " " + self[1] }

@@ -197,9 +197,6 @@ extension LibraryEntry {
         var localizedLowercase: String { lowercased() }
         func folding(options: CompareOptions, locale: Locale?) -> String { lowercased() }
         func index(_ index: Index, isBefore other: Index) -> Bool { index < other }
-        var utf8: [Character] { map { $0 } }
-        var utf16: [Character] { map { $0 } }
-        var unicodeScalars: [Character] { map { $0 } }
       }
       /// Which of two values comes first.
       enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }

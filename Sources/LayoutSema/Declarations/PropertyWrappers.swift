@@ -92,7 +92,15 @@ extension Checker {
   private mutating func environmentType(_ id: DeclarationID) -> TypeID? {
     guard isEnvironment(id) else { return nil }
     if let type = environmentObjectType(id) { return type }
-    return environmentMember(id).map { variableType($0) }
+    guard let member = environmentMember(id) else { return nil }
+    if environmentPath(id).count < 2 { return variableType(member) }
+    var type = TypeID.error
+    _ = withFreshBody { checker in
+      checker.body.frames.append(Frame())
+      type = checker.environmentValue(id, member, at: SourceRange(at: 0)).type
+      return type
+    }
+    return type
   }
 
   /// The type of `@Environment(Model.self)`.
@@ -158,6 +166,27 @@ extension Checker {
     return true
   }
 
+  /// What a key path into the environment comes to: a value, or a member of one, as `\.dynamicTypeSize.isAccessibilitySize`.
+  private mutating func environmentValue(_ id: DeclarationID, _ member: DeclarationID, at range: SourceRange) -> Typed {
+    let values = MemberBase(type: .none, value: emit(.void, at: range))
+    var value = Typed(type: variableType(member), code: emitRead(member, values, at: range))
+    let rest = environmentPath(id).dropFirst()
+    return enter(file: table[id].file, context(of: id)) {
+      for component in rest where !value.type.isError { value = $0.keyPathComponent(component, value) }
+      return value
+    }
+  }
+
+  private func environmentPath(_ id: DeclarationID) -> ArraySlice<NodeID> {
+    let tree = trees[Int(table[id].file)]
+    for attribute in tree.elements(table[id].attributes) {
+      guard let argument = tree.elements(tree.child(attribute, 0)).first else { continue }
+      let path = tree.child(argument, 0)
+      if !path.isNone, tree.kind(path) == .keyPathExpr { return tree.slots(path).dropFirst() }
+    }
+    return []
+  }
+
   private func environmentName(_ id: DeclarationID) -> (name: NameID, range: SourceRange)? {
     let tree = trees[Int(table[id].file)]
     for attribute in tree.elements(table[id].attributes) {
@@ -175,10 +204,7 @@ extension Checker {
     let name = environmentName(id)?.name ?? .empty
     if let object = emitObject(id, at: range) { return emit(.environment, c: object.index, at: range) }
     var value = Int32(-1)
-    if let member = environmentMember(id) {
-      let values = MemberBase(type: .none, value: emit(.void, at: range))
-      value = emitRead(member, values, at: range).index
-    }
+    if let member = environmentMember(id) { value = environmentValue(id, member, at: range).code.index }
     return emit(.environment, a: Int32(bitPattern: name.index), c: value, at: range)
   }
 

@@ -17,7 +17,7 @@ extension Checker {
       return .error
     }
     if let value = keyPathSubscript(base, list, node) { return value }
-    findMembers(known.subscriptName, of: base.type, isStatic: false)
+    findSubscripts(of: base.type)
     if scratch.candidates.count == candidates, let value = boundValue(base, tree.range(node)) {
       findMembers(known.subscriptName, of: value.type, isStatic: false)
       if scratch.candidates.count > candidates {
@@ -32,6 +32,20 @@ extension Checker {
     }
     site.base = MemberBase(type: base.type, value: base.code)
     return callCandidates(&site)
+  }
+
+  /// The subscripts of a type. A collection's elements have numbers in general, but not those of a set or a dictionary.
+  private mutating func findSubscripts(of type: TypeID) {
+    let start = scratch.candidates.count
+    findMembers(known.subscriptName, of: type, isStatic: false)
+    guard types.kind(type) == .nominal, knownTypes.randomAccess.index >= 0,
+      !conforms(type, to: knownTypes.randomAccess)
+    else { return }
+    let own = scratch.candidates[start...].filter {
+      table[$0].owner != knownTypes.collection || !table[$0].flags.contains(.isLibrary)
+    }
+    scratch.candidates.truncate(to: start)
+    scratch.candidates += own
   }
 
   /// `value[keyPath: path]`: the path is a function. One that is written out is read member by member, so that it is a
@@ -92,7 +106,7 @@ extension Checker {
     return Typed(type: types.nominal(nominal, [root, value.type]), code: code)
   }
 
-  private mutating func keyPathComponent(_ node: NodeID, _ base: Typed) -> Typed {
+  mutating func keyPathComponent(_ node: NodeID, _ base: Typed) -> Typed {
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     return value(of: resolveMember(node, tree.name(node), of: base), node, .none)
