@@ -286,6 +286,10 @@ extension Checker {
 
   mutating func constrain(_ index: Int, to node: NodeID) {
     guard !node.isNone else { return }
+    if tree.kind(node) == .compositionType {
+      for part in tree.slots(node) { constrain(index, to: part) }
+      return
+    }
     let type = resolveType(node, allowsProtocol: true)
     if type.isError { table.generics[index].isConstraintUnknown = true }
     addConstraint(index, type)
