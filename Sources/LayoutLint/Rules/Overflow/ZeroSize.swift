@@ -38,6 +38,11 @@ extension Rule {
   }
 }
 
+private let controls: Set = [
+  "Label", "Button", "Link", "Menu", "Picker", "DatePicker", "ColorPicker", "Toggle", "TextField", "SecureField",
+  "TextEditor", "Slider", "Stepper", "ProgressView", "Gauge", "LabeledContent", "ShareLink", "EditButton",
+]
+
 extension LintNode {
   /// A text that has something to show and no room to show it, or a font of no size.
   fileprivate var isUnreadable: Bool {
@@ -45,13 +50,7 @@ extension LintNode {
   }
 
   /// A view that people read or touch. A `NavigationLink` of no size is how some start a navigation, so it is none of them.
-  fileprivate var isControl: Bool {
-    [
-      "Label", "Button", "Link", "Menu", "Picker", "DatePicker", "ColorPicker", "Toggle", "TextField", "SecureField",
-      "TextEditor",
-      "Slider", "Stepper", "ProgressView", "Gauge", "LabeledContent", "ShareLink", "EditButton",
-    ].contains(name)
-  }
+  fileprivate var isControl: Bool { controls.contains(name) }
 
   private var isInvisible: Bool { isIn(["hidden", "opacity"]) }
 
