@@ -9,15 +9,15 @@ extension Checker {
     table[id].isPublished = true
     let names = table[id].fields.map { table[$0].name }
     switch table[id].kind {
-    case .enumeration: program.nominals[Int(id.index)].cases = names
+    case .enumeration: program.nominals[Int(id.index)].parts.cases = names
     case .structure, .classType:
-      program.nominals[Int(id.index)].fields = names
+      program.nominals[Int(id.index)].parts.fields = names
       program.nominals[Int(id.index)].isClass = table[id].kind == .classType
       for (index, field) in table[id].fields.enumerated() where isStateObject(field) {
-        program.nominals[Int(id.index)].stateObjects.append(Int32(index))
+        program.nominals[Int(id.index)].parts.stateObjects.append(Int32(index))
       }
       for (index, field) in table[id].fields.enumerated() where ownWrapper(field) != nil {
-        program.nominals[Int(id.index)].wrappers.append(Int32(index))
+        program.nominals[Int(id.index)].parts.wrappers.append(Int32(index))
       }
     case .proto: return
     }
@@ -38,7 +38,7 @@ extension Checker {
       if table[function].kind == .function, signature.parameterCount == 5 {
         let isVertical = parameter(signature, 0).type == verticalType
         let name = isVertical ? known.verticalAlignmentFunction : known.explicitAlignment
-        program.nominals[Int(id.index)].witnesses.append(Witness(name: name, function: functionID(function)))
+        program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: functionID(function)))
       }
       function = table[function].next
     }
@@ -49,7 +49,7 @@ extension Checker {
     let less = table.first(id, known.less)
     let isPublished = program.nominals[Int(id.index)].witnesses.contains { $0.name == known.less }
     guard !less.isNone, !isPublished, table[less].flags.isDisjoint(with: [.isNative, .isSynthesized]) else { return }
-    program.nominals[Int(id.index)].witnesses.append(Witness(name: known.less, function: functionID(less)))
+    program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: known.less, function: functionID(less)))
   }
 
   private mutating func publishWitness(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) {
@@ -61,7 +61,7 @@ extension Checker {
       return
     }
     let function = witnessFunction(witness, table[id].type)
-    program.nominals[Int(id.index)].witnesses.append(Witness(name: name, function: function))
+    program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: function))
   }
 
   /// What an extension of the protocol, or of another that the type conforms to, gives for a requirement.

@@ -150,35 +150,61 @@ package struct Global: Sendable {
 }
 
 /// A struct, enum, class or protocol as far as running code needs it.
+///
+/// Every module starts with a copy of the library's, of which it uses few. So what a nominal is made of stands behind one
+/// reference: an array with one element, or none while there is nothing to say.
 package struct Nominal: Sendable {
   package var name: NameID
-  /// The names of the stored properties, in the order of a structure's fields.
-  package var fields: [NameID] = []
   /// Whether values of it are shared, and not copied.
   package var isClass = false
-  /// The fields that hold property wrappers of the program's own, which may have states themselves.
-  package var wrappers: [Int32] = []
-  /// The fields under `@StateObject`: the view's place keeps what they first held.
-  package var stateObjects: [Int32] = []
-  /// The names of an enum's cases, in order.
-  package var cases: [NameID] = []
-  /// The shapes of the fields, or of each case's payloads with their labels; empty where nobody asked.
-  package var shapes: [[Int32]] = []
-  package var labels: [[NameID]] = []
-  /// What answers a protocol's requirements and what a caller finds by name at run time: `body`, `defaultValue`, `reduce`.
-  package var witnesses: [Witness] = []
   package var range: SourceRange
+  private var details: [NominalDetails] = []
 
   package init(name: NameID, range: SourceRange) {
     self.name = name
     self.range = range
   }
 
+  /// What it is made of.
+  package var parts: NominalDetails {
+    get { details.isEmpty ? NominalDetails() : details[0] }
+    _modify {
+      if details.isEmpty { details.append(NominalDetails()) }
+      yield &details[0]
+    }
+  }
+
+  /// The names of the stored properties, in the order of a structure's fields.
+  package var fields: [NameID] { details.isEmpty ? [] : details[0].fields }
+  /// The fields that hold property wrappers of the program's own, which may have states themselves.
+  package var wrappers: [Int32] { details.isEmpty ? [] : details[0].wrappers }
+  /// The fields under `@StateObject`: the view's place keeps what they first held.
+  package var stateObjects: [Int32] { details.isEmpty ? [] : details[0].stateObjects }
+  /// The names of an enum's cases, in order.
+  package var cases: [NameID] { details.isEmpty ? [] : details[0].cases }
+  /// The shapes of the fields, or of each case's payloads; empty where nobody asked.
+  package var shapes: [[Int32]] { details.isEmpty ? [] : details[0].shapes }
+  /// The labels of each case's payloads.
+  package var labels: [[NameID]] { details.isEmpty ? [] : details[0].labels }
+  /// What answers a protocol's requirements and what a caller finds by name at run time: `body`, `defaultValue`, `reduce`.
+  package var witnesses: [Witness] { details.isEmpty ? [] : details[0].witnesses }
+
   /// The function that answers a requirement with this base name.
   package func witness(_ name: NameID) -> FunctionID? {
     for witness in witnesses where witness.name == name { return witness.function }
     return nil
   }
+}
+
+/// What a nominal is made of, as ``Nominal`` tells one by one.
+package struct NominalDetails: Sendable {
+  package var fields: [NameID] = []
+  package var wrappers: [Int32] = []
+  package var stateObjects: [Int32] = []
+  package var cases: [NameID] = []
+  package var shapes: [[Int32]] = []
+  package var labels: [[NameID]] = []
+  package var witnesses: [Witness] = []
 }
 
 /// A member that is found by name at run time.

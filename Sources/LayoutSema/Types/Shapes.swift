@@ -72,7 +72,7 @@ extension Checker {
     } else {
       all.append(table[id].fields.map { shape(of: variableType($0)) })
     }
-    program.nominals[index].shapes = all
-    program.nominals[index].labels = labels
+    program.nominals[index].parts.shapes = all
+    program.nominals[index].parts.labels = labels
   }
 }
