@@ -20,13 +20,6 @@ package struct Compilation: Sendable {
   }
 }
 
-extension SourceMap {
-  /// Whether a place is in the library, which stands behind the files of a program.
-  package func isInLibrary(_ offset: SourceOffset) -> Bool {
-    files.count > 1 && fileIndex(at: offset) == files.count - 1
-  }
-}
-
 /// One scene with the frames of all its nodes.
 package struct SceneLayout: Sendable {
   /// The preview's name, or nil.

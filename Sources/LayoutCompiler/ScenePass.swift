@@ -118,6 +118,7 @@ struct ScenePass {
     if isInError || diagnostics.hasErrors { throw EvaluationError() }
     var walk = TreeWalk(tree, session, GuideReader(tree, evaluator), approximations, depth: depth)
     walk.trace = layout.traces.count
+    walk.surrounding = surrounding
     if options.isTraced {
       evaluator.isReporting = true
       layout.traces.append(SceneTrace(session, tree, evaluator, reader: surrounding))
@@ -139,6 +140,7 @@ struct ScenePass {
     if walk.approximations.moves(node, walk.session) { movedCount += 1 }
     if var origin = tree.origins[node] {
       let text = walk.text(at: node)
+      if evaluator.isInLibrary(origin.place) { origin.place = place(around: walk) }
       origin.approximation =
         text.map { $0.scaleFactor < 1 } ?? false ? Doubt.ofShrinking : walk.approximations.reason(node, walk.session)
       if options.isTraced { layout.traces[walk.trace].placed[node] = Int32(layout.nodes.count) }
@@ -163,6 +165,12 @@ struct ScenePass {
       }
     }
     walk.open.append(open)
+  }
+
+  /// Where the view is that the walk is inside of; where the scene is, outside of all.
+  private func place(around walk: TreeWalk) -> SourceOffset {
+    let placed = walk.open.last { $0.placed >= 0 }?.placed ?? walk.surrounding
+    return placed < 0 ? scene.range.lower : layout.nodes[placed].origin.place
   }
 
   /// Leaves the nodes that end at or before `node`, innermost first.
@@ -193,11 +201,17 @@ struct ScenePass {
     GeometryProxyState(frame: frame, safeArea: layout.container.safeArea, spaces: spaces)
   }
 
+  /// Where the program writes a view or what makes it; nil for one that only the library knows.
+  private func range(of origin: NodeOrigin) -> SourceRange? {
+    if evaluator.isInLibrary(origin.place) { return nil }
+    return evaluator.isInLibrary(origin.range.lower) ? SourceRange(at: origin.place) : origin.range
+  }
+
   private mutating func report(_ issues: [LayoutIssue], _ tree: ViewTree) {
     for issue in issues {
       var node = issue.node
-      while node > 0, tree.origins[node] == nil { node -= 1 }
-      let place = tree.origins[node]?.range ?? scene.range
+      while node > 0, tree.origins[node].map({ evaluator.isInLibrary($0.place) }) ?? true { node -= 1 }
+      let place = tree.origins[node].flatMap { range(of: $0) } ?? scene.range
       let message = LayoutMessage(issue.kind)
       if let declaration = issue.key.flatMap({ evaluator.declaration(of: $0) }) {
         let note = Diagnostic.Note("it is asked for here", at: place)
@@ -230,6 +244,8 @@ struct TreeWalk {
   let approximations: Approximations
   /// The index of the tree's trace, if there is one.
   var trace = 0
+  /// The index of the list's node that the tree is in; -1 for the scene's own.
+  var surrounding = -1
   var open: [Open] = []
   /// The number of listed nodes around the place where the walk is.
   var depth: Int

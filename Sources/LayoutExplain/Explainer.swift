@@ -83,7 +83,7 @@ struct Explainer {
     let index = Int(trace.placed[node])
     guard index >= 0 else { return NodeReference(name: implicitName(node)) }
     let origin = scene.nodes[index].origin
-    let place = sources.location(of: origin.range.lower)
+    let place = sources.location(of: origin.place)
     return NodeReference(
       name: origin.isModifier ? "." + origin.kind : origin.kind, identifier: identifier(node),
       place: NodePath(path: origin.path, table: scene.paths), line: place.line, column: place.column)

@@ -43,8 +43,8 @@ package func nearestNode(to word: String, in compilation: Compilation) -> String
   guard let place = SourcePlace(word) else { return nil }
   var best: (distance: Int, words: String)?
   for scene in compilation.scenes {
-    for node in scene.nodes where !compilation.sources.isInLibrary(node.origin.range.lower) {
-      let start = compilation.sources.location(of: node.origin.range.lower)
+    for node in scene.nodes {
+      let start = compilation.sources.location(of: node.origin.place)
       let distance = abs(start.line - place.line)
       if distance >= best?.distance ?? .max { continue }
       best = (distance, "'" + node.origin.kind + "' at \(start.line):\(start.column)")
@@ -88,14 +88,13 @@ private func matches(in compilation: Compilation, where isMatch: (SceneLayout, I
 private func nodes(at place: SourcePlace, in compilation: Compilation) -> [NodeMatch] {
   var best = 0
   for scene in compilation.scenes {
-    for node in scene.nodes where !compilation.sources.isInLibrary(node.origin.range.lower) {
-      let start = compilation.sources.location(of: node.origin.range.lower)
+    for node in scene.nodes {
+      let start = compilation.sources.location(of: node.origin.place)
       if start.line == place.line && start.column <= place.column { best = max(best, start.column) }
     }
   }
   return matches(in: compilation) { scene, node in
-    let range = scene.nodes[node].origin.range
-    let start = compilation.sources.location(of: range.lower)
-    return !compilation.sources.isInLibrary(range.lower) && start.line == place.line && start.column == best
+    let start = compilation.sources.location(of: scene.nodes[node].origin.place)
+    return start.line == place.line && start.column == best
   }
 }

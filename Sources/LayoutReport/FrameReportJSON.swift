@@ -58,13 +58,7 @@ package struct FrameReportJSON {
     if !scene.stateWrites.isEmpty { appendStateWrites(scene) }
     json.key("nodes")
     json.beginArray()
-    var places: [SourceOffset] = []
-    for node in scene.nodes {
-      places.removeLast(places.count - node.depth)
-      let place = node.origin.range.lower
-      places.append(sources.isInLibrary(place) ? places.last ?? scene.range.lower : place)
-      append(node, at: places[node.depth], scene, sources)
-    }
+    for node in scene.nodes { append(node, scene, sources) }
     json.endArray()
     json.endObject()
   }
@@ -101,10 +95,8 @@ package struct FrameReportJSON {
     json.endObject()
   }
 
-  /// Writes a node that the program wrote at a place, or what the library made a view there of.
-  private mutating func append(
-    _ node: PlacedNode, at place: SourceOffset, _ scene: SceneLayout, _ sources: SourceMap
-  ) {
+  private mutating func append(_ node: PlacedNode, _ scene: SceneLayout, _ sources: SourceMap) {
+    let place = node.origin.place
     json.beginObject(inline: true)
     json.key("path")
     json.value(scene.paths.text(of: node.origin.path))

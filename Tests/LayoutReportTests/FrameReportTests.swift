@@ -24,13 +24,14 @@ import Testing
     let square = Rect(x: 25, y: 100.0 / 3, width: 50, height: 0.1)
     scene.nodes = [
       PlacedNode(
-        origin: NodeOrigin(path: row, kind: "HStack", range: SourceRange(0, 6), isDissolved: true), depth: 0,
+        origin: NodeOrigin(path: row, kind: "HStack", range: SourceRange(0, 6), place: 0, isDissolved: true), depth: 0,
         frame: whole, guides: 0..<2),
       PlacedNode(
-        origin: NodeOrigin(path: name, kind: "id", range: SourceRange(38, 40), copy: 1, identifier: "a"), depth: 1,
+        origin: NodeOrigin(path: name, kind: "id", range: SourceRange(38, 40), place: 38, copy: 1, identifier: "a"),
+        depth: 1,
         frame: square, guides: 2..<2),
       PlacedNode(
-        origin: NodeOrigin(path: frame, kind: "frame", range: SourceRange(21, 26)), depth: 2, frame: square,
+        origin: NodeOrigin(path: frame, kind: "frame", range: SourceRange(21, 26), place: 21), depth: 2, frame: square,
         guides: 2..<2),
     ]
     return Compilation(scenes: [scene], sources: SourceMap(path: "a.layout", text: Array(source.utf8)))

@@ -5,7 +5,7 @@ import LayoutSema
 extension Evaluator {
   /// A new view.
   package func view(_ body: ViewRecord.Body, _ arguments: [Value], at range: SourceRange) -> Value {
-    views.append(ViewRecord(body, arguments, at: range))
+    views.append(ViewRecord(body, arguments, at: range, place: userPlace(range).lower))
     return .view(ViewID(Int32(truncatingIfNeeded: views.count - 1)))
   }
 

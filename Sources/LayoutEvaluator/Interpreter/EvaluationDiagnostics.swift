@@ -26,15 +26,18 @@ extension Evaluator {
     return uniqueCount
   }
 
-  /// The innermost place in the user's own files: a failure in the library is shown where the library was called.
-  private func userPlace(_ range: SourceRange) -> SourceRange {
-    if !libraryRange.contains(range.lower) { return range }
-    return calls.last { !libraryRange.contains($0.range.lower) }?.range ?? range
+  /// Whether a place is in the library.
+  package func isInLibrary(_ place: SourceOffset) -> Bool { libraryRange.contains(place) }
+
+  /// The innermost place in the user's own files: what happens in the library is shown where the library was called.
+  func userPlace(_ range: SourceRange) -> SourceRange {
+    if !isInLibrary(range.lower) { return range }
+    return calls.last { !isInLibrary($0.range.lower) }?.range ?? range
   }
 
   private func callNotes(besides place: SourceRange) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
-    for call in calls.reversed() where call.range != place && !libraryRange.contains(call.range.lower) {
+    for call in calls.reversed() where call.range != place && !isInLibrary(call.range.lower) {
       let name = text(program[call.function].name)
       if notes.count == EvaluationLimits.reportedCalls { break }
       if name.isEmpty { continue }

@@ -9,8 +9,11 @@ package struct NodeOrigin: Sendable {
   package var path: PathID
   /// The name as written: `HStack`, `Color`, `frame`.
   package var kind: String
-  /// The name's bytes in the source; the line and column of a report.
+  /// The name's bytes in the source, which is the library's for a view that the library makes of others.
   package var range: SourceRange
+  /// The line and column of a report: the name in the program, or, for a view that the library makes, the call that it makes
+  /// it for or else the view around it.
+  package var place: SourceOffset
   /// Which of the views of a distributed modifier this is, from 0; -1 where the modifier exists once.
   package var copy: Int32
   /// A stack that its one static child replaces (Semantics §2.5).
@@ -21,16 +24,16 @@ package struct NodeOrigin: Sendable {
   package var approximation: String?
 
   package init(
-    path: PathID, kind: String, range: SourceRange, copy: Int32 = -1, isDissolved: Bool = false,
+    path: PathID, kind: String, range: SourceRange, place: SourceOffset, copy: Int32 = -1, isDissolved: Bool = false,
     identifier: String? = nil, approximation: String? = nil
   ) {
     self.path = path
     self.kind = kind
     self.range = range
+    self.place = place
     self.copy = copy
     self.isDissolved = isDissolved
     self.identifier = identifier
     self.approximation = approximation
   }
-
 }

@@ -152,8 +152,7 @@ extension ViewTreeBuilder {
     var values = environments[Int(site.environment)]
     change(&values)
     environments.append(values)
-    return ViewSite(
-      arguments: site.arguments, path: site.path, range: site.range, environment: Int32(environments.count - 1))
+    return ViewSite(site, environment: Int32(environments.count - 1))
   }
 }
 

@@ -30,7 +30,7 @@ extension Evaluator {
   /// Whether a type has a `makeBody` that the program wrote.
   func hasOwnBody(_ type: NominalID) -> Bool {
     guard let name = known.makeBody, let function = program[type].witness(name) else { return false }
-    return !libraryRange.contains(program[function].range.lower)
+    return !isInLibrary(program[function].range.lower)
   }
 }
 

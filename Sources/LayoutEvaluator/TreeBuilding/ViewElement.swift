@@ -54,8 +54,27 @@ package struct ViewSite {
   package let arguments: [Value]
   package let path: PathID
   package let range: SourceRange
+  /// Where the program asks for the view, as ``ViewRecord/place`` says.
+  package let place: SourceOffset
   /// An index of the builder's environments.
   package let environment: Int32
+
+  init(_ record: ViewRecord, at path: PathID, environment: Int32) {
+    arguments = record.arguments
+    self.path = path
+    range = record.range
+    place = record.place
+    self.environment = environment
+  }
+
+  /// The same site with another environment.
+  init(_ site: ViewSite, environment: Int32) {
+    arguments = site.arguments
+    path = site.path
+    range = site.range
+    place = site.place
+    self.environment = environment
+  }
 
   package subscript(index: Int) -> Value { index < arguments.count ? arguments[index] : .none }
 }

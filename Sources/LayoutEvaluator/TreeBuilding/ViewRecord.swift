@@ -27,10 +27,13 @@ package struct ViewRecord {
   package var arguments: [Value]
   /// Where reports say that it stands: from the name to the end of the arguments.
   package var range: SourceRange
+  /// Where the program asks for it: where `range` begins, or the call of the program in which the library made the view.
+  package var place: SourceOffset
 
-  package init(_ body: Body, _ arguments: [Value], at range: SourceRange) {
+  package init(_ body: Body, _ arguments: [Value], at range: SourceRange, place: SourceOffset) {
     self.body = body
     self.arguments = arguments
     self.range = range
+    self.place = place
   }
 }

@@ -133,13 +133,12 @@ package final class ViewTreeBuilder {
     for index in element.links {
       let link = links[index]
       let record = evaluator[link.view]
-      let site = ViewSite(arguments: record.arguments, path: link.path, range: record.range, environment: link.outer)
+      let site = ViewSite(record, at: link.path, environment: link.outer)
       openModifier(record, link, site)
       closeAfterPending()
     }
     let record = evaluator[element.leaf]
-    let site = ViewSite(
-      arguments: record.arguments, path: element.path, range: record.range, environment: element.environment)
+    let site = ViewSite(record, at: element.path, environment: element.environment)
     guard case .native(let id) = record.body else {
       if case .structure(let type) = record.body {
         add(evaluator.text(evaluator.program[type].name), site, copy: -1) { _ = tree.color() }
@@ -190,8 +189,8 @@ package final class ViewTreeBuilder {
     if hiddenDepth > 0 { return }
     origins.append(
       NodeOrigin(
-        path: site.path, kind: self.kind ?? kind, range: site.range, copy: copy, isDissolved: isDissolved,
-        identifier: identifier, approximation: approximation))
+        path: site.path, kind: self.kind ?? kind, range: site.range, place: site.place, copy: copy,
+        isDissolved: isDissolved, identifier: identifier, approximation: approximation))
   }
 
   /// Gives the implicit nodes added since the last origin none.

@@ -19,7 +19,7 @@ package func frameChanges(
     let suffix = options.variants.count > 1 ? " on " + variant.name : ""
     for (one, other) in zip(before.scenes, after.scenes) {
       for (node, twin) in pairs(one.nodes, other.nodes) where !node.frame.isSame(as: twin.frame) {
-        let place = new.location(of: twin.origin.range.lower)
+        let place = new.location(of: twin.origin.place)
         lines.append(
           "\(place.path):\(place.line):\(place.column): \(twin.origin.kind) \(text(node.frame)) → \(text(twin.frame))\(suffix)"
         )
