@@ -13,7 +13,7 @@ package struct CheckResult: Sendable {
 /// What a module declares never changes what a name in the library means, so the library can go first. It is a value; a
 /// check goes on from a copy.
 package struct CheckedLibrary: Sendable {
-  fileprivate let checker: Checker
+  fileprivate private(set) var checker: Checker
 
   /// - Parameter names: the table that the library's tree was parsed with.
   package init(_ tree: SyntaxTree, names: NameTable) {
@@ -21,10 +21,14 @@ package struct CheckedLibrary: Sendable {
     _ = checker.emit(.invalid, at: SourceRange(at: 0))
     checker.collect(treesFrom: 0)
     checker.findKnownTypes()
-    // A module's extensions may still add to what the library's types conform to.
-    for index in checker.table.nominals.indices { checker.table.nominals[index].conformanceStart = -1 }
-    checker.table.conformances = []
+    checker.forgetConformances()
     self.checker = checker
+  }
+
+  /// Resolves ahead what every module would resolve for itself, which pays as soon as there are several.
+  package mutating func settle() {
+    checker.settleSignatures()
+    checker.forgetConformances()
   }
 
   /// The library's text, where it was read.
@@ -85,6 +89,12 @@ package func checkLibrary(_ library: SyntaxTree, names: NameTable) -> [Diagnosti
 }
 
 extension Checker {
+  /// A module's extensions may still add to what the library's types conform to.
+  fileprivate mutating func forgetConformances() {
+    for index in table.nominals.indices { table.nominals[index].conformanceStart = -1 }
+    table.conformances = []
+  }
+
   /// Looks up what the language itself knows of the library.
   mutating func findKnownTypes() {
     knownTypes.int = plain("Int")

@@ -27,7 +27,7 @@ struct LibraryIndexTests {
     let tree = parse(sources.files[0], names: &names).tree
     let selection = LibrarySelection(neededBy: [tree], names: names)
     var libraryNames = NameTable()
-    let interface = SourceMap(path: Library.path, text: selection.text).files[0]
+    let interface = SourceMap(path: Library.path, text: LibraryInterface(selection).text).files[0]
     let library = CheckedLibrary(
       parse(interface, names: &libraryNames, isInterface: true).tree, names: libraryNames)
     let index = sources.add(copyOf: interface)
@@ -42,7 +42,7 @@ struct LibraryIndexTests {
   }
 
   private func expectNoErrors(_ selection: LibrarySelection) {
-    let sources = SourceMap(path: Library.path, text: selection.text)
+    let sources = SourceMap(path: Library.path, text: LibraryInterface(selection).text)
     var names = NameTable()
     let tree = parse(sources.files[0], names: &names, isInterface: true).tree
     for diagnostic in checkLibrary(tree, names: names) {
@@ -55,11 +55,11 @@ struct LibraryIndexTests {
     var names = NameTable()
     let sources = SourceMap(path: "a.layout", text: Array("HStack { Spacer() }".utf8))
     let tree = parse(sources.files[0], names: &names).tree
-    let text = String(decoding: LibrarySelection(neededBy: [tree], names: names).text, as: UTF8.self)
+    let text = String(decoding: LibraryInterface(LibrarySelection(neededBy: [tree], names: names)).text, as: UTF8.self)
     #expect(text.contains("struct HStack<"))
     #expect(text.contains("struct Spacer"))
     #expect(text.contains("struct VerticalAlignment"))
     #expect(!text.contains("struct LinearGradient"))
-    #expect(text.utf8.count < LibrarySelection.all.text.count / 2)
+    #expect(text.utf8.count < LibraryInterface.all.text.count / 2)
   }
 }

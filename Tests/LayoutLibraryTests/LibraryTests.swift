@@ -7,7 +7,7 @@ import Testing
 /// The library's interfaces are Swift, and each has as much native code as it has declarations without a body.
 struct LibraryTests {
   @Test func interfacesParse() {
-    let sources = SourceMap(path: Library.path, text: LibrarySelection.all.text)
+    let sources = SourceMap(path: Library.path, text: LibraryInterface.all.text)
     var names = NameTable()
     let parsed = parse(sources.files[0], names: &names, isInterface: true)
     for diagnostic in parsed.diagnostics {
@@ -18,7 +18,7 @@ struct LibraryTests {
 
   /// A second type of a name would take the first one's place in what is written after it.
   @Test func typesAreDeclaredOnce() {
-    let sources = SourceMap(path: Library.path, text: LibrarySelection.all.text)
+    let sources = SourceMap(path: Library.path, text: LibraryInterface.all.text)
     var names = NameTable()
     let tree = parse(sources.files[0], names: &names, isInterface: true).tree
     var known: Set<NameID> = []

@@ -41,7 +41,7 @@ private struct Reference {
   private let names: NameTable
 
   init() {
-    let sources = SourceMap(path: Library.path, text: LibrarySelection.all.text)
+    let sources = SourceMap(path: Library.path, text: LibraryInterface.all.text)
     var names = NameTable()
     tree = parse(sources.files[0], names: &names, isInterface: true).tree
     self.names = names

@@ -25,7 +25,7 @@ struct CheckCorpusTests {
 
   @Test func libraryHasNoMistakes() {
     var names = NameTable()
-    let file = SourceMap(path: Library.path, text: LibrarySelection.all.text).files[0]
+    let file = SourceMap(path: Library.path, text: LibraryInterface.all.text).files[0]
     let interface = parse(file, names: &names, isInterface: true)
     #expect(interface.diagnostics == [])
     #expect(checkLibrary(interface.tree, names: names) == [])
@@ -44,7 +44,7 @@ func diagnose(_ sources: SourceMap) -> [Diagnostic] {
 
 private let library: CheckedLibrary = {
   var names = NameTable()
-  let file = SourceMap(path: Library.path, text: LibrarySelection.all.text).files[0]
+  let file = SourceMap(path: Library.path, text: LibraryInterface.all.text).files[0]
   let tree = parse(file, names: &names, isInterface: true).tree
   return CheckedLibrary(tree, names: names)
 }()

@@ -73,6 +73,21 @@ extension Checker {
     return result
   }
 
+  /// Resolves the signatures of everything that has been collected. Those with where clauses are left: what the clauses say
+  /// of types is looked up one by one, so only those that are used should be there.
+  mutating func settleSignatures() {
+    for index in table.rows.indices {
+      let row = table.rows[index]
+      if row.flags.contains(.isSynthesized) || row.flags.contains(.isConstrained) { continue }
+      switch row.kind {
+      case .function, .initializer, .subscripting, .enumCase: break
+      default: continue
+      }
+      let isPlain = enter(file: row.file, Context()) { $0.whereNode(row).isNone }
+      if isPlain { _ = signature(DeclarationID(Int32(index))) }
+    }
+  }
+
   mutating func parameter(_ signature: Signature, _ index: Int) -> Parameter {
     parameters[Int(signature.parameterStart) + index]
   }

@@ -41,8 +41,7 @@ extension Command {
       jobs.append(LintJob(source: source, options: resolved.options, fixes: request.fixes))
     }
     if arguments.has("show-settings") { return inputs.isComplete ? .success : .failure }
-    // For more than a few files it pays to read all of the library once, before the threads part.
-    let fixed = BigStack.map(jobs, jobs.count > 8 ? .ofWholeLibrary : LibraryCache()) { job, cache in job.run(&cache) }
+    let fixed = BigStack.map(jobs, LibraryCache()) { job, cache in job.run(&cache) }
     for (job, fixed) in zip(jobs, fixed) { try request.write(fixed, of: job, &console) }
     var results = fixed.map(\.result)
     if !request.isDiff {
