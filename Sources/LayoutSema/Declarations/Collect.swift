@@ -124,7 +124,14 @@ extension Checker {
     let inside = MemberPlace(
       scope: scope, owner: id, flags: libraryFlag, isProtocolBody: kind == .proto, isTypeBody: kind != .proto)
     collectMembers(tree.child(node, 4), inside)
+    if lacksBody(node) { table[id].inheritsForeign = true }
     synthesizeMembers(id, inside)
+  }
+
+  /// Whether a type has no braces, so that nobody knows its members.
+  private func lacksBody(_ node: NodeID) -> Bool {
+    let body = tree[tree.child(node, 4)]
+    return body.flags.contains(.hasError) && body.last.index < body.first.index
   }
 
   private mutating func addScope(parent: ScopeID, owner: NominalID) -> ScopeID {

@@ -128,7 +128,7 @@ struct NominalDeclaration {
   var isPublished = false
   /// Whether an initialiser was declared in the body of the type, so that there is no memberwise one.
   var hasInitializer = false
-  /// Whether it inherits from something that is not here, so that members may come from there.
+  /// Whether it inherits from something that is not here, or its body is not, so that it may have members that nobody knows.
   var inheritsForeign = false
   /// The raw type of an enum, once it is known.
   var rawType = TypeID.none

@@ -1,61 +1,83 @@
 package import LayoutDiagnostics
 import LayoutSyntax
 
-/// What follows from an opening bracket that is missing: it is told once, at the bracket that has no partner.
+/// What follows from a mistake that has been told: it is left out, so that one mistake makes one message.
 ///
-/// Where an opening bracket was left out, the words on both sides of it read as something else, and what stands behind the
-/// stray closer has lost what it belongs to. Such errors are beside the closer, on its line, on the line behind it, or where
-/// the line that begins as the closer's does lacks its braces. A misspelt name is a mistake of its own wherever it stands.
+/// The parser goes on behind a mistake as well as it can, but what it reads there may be something else than what was meant:
+/// a word reads as a name that nobody declared, a modifier as one of another view. Which errors those are is seen from where
+/// they stand and what they speak of, and each of the two kinds of evidence is a file beside this one: brackets without a
+/// partner and names whose declaration is broken. A misspelt name is a mistake of its own wherever it stands.
 extension [Diagnostic] {
-  /// The diagnostics but for the errors that follow from an opening bracket that is missing; both in the offset space of the
-  /// sources.
+  /// The diagnostics but for the errors that follow from others; all in the offset space of the sources.
   package func withoutConsequences(in sources: SourceMap) -> [Diagnostic] {
-    let closers = filter { $0.id == .strayBracket }
-    if closers.isEmpty { return self }
-    let openers = filter { $0.id == .unclosedBracket }.map { Place($0, sources) }
-    // A closer on the line of an opener without one is the wrong one for it, and nothing is missing.
-    let places = closers.map { Place($0, sources) }.filter { place in !openers.contains { $0.isOnLine(of: place) } }
-    return filter { error in
-      guard error.severity == .error, !error.isIndependent else { return true }
-      return !places.contains { follows(error, from: $0, sources) }
-    }
+    guard contains(where: { $0.severity == .error }) else { return self }
+    let lines = ErrorLines(self, sources)
+    let followers = lines.followersOfBrackets().union(lines.followersOfNames())
+    return followers.isEmpty ? self : indices.lazy.filter { !followers.contains($0) }.map { self[$0] }
   }
-
-  private func follows(_ error: Diagnostic, from closer: Place, _ sources: SourceMap) -> Bool {
-    let place = Place(error, sources)
-    guard place.file == closer.file else { return false }
-    if place.line == closer.line { return true }
-    let file = sources.files[place.file]
-    let line = file.line(place.line)
-    if place.line == closer.line + 1, error.id == .noContext {
-      return line.first { !isSpace($0) } == UInt8(ascii: ".")
-    }
-    return place.line < closer.line && error.id == .missingArgument
-      && indentation(line) == indentation(file.line(closer.line))
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  private func indentation(_ line: ArraySlice<UInt8>) -> Int { line.prefix { isSpace($0) }.count }
 }
 
-/// The line where something is wrong.
-private struct Place {
-  let file: Int
-  let line: Int
-
-  init(_ diagnostic: Diagnostic, _ sources: SourceMap) {
-    file = sources.fileIndex(at: diagnostic.range.lower)
-    line = sources.files[file].lineIndex(at: diagnostic.range.lower)
+/// The errors of a compilation with the lines that they stand on, by their places in its list.
+struct ErrorLines {
+  /// A line of a file, both counted from 0.
+  struct Line: Hashable {
+    var file: Int
+    var number: Int
   }
 
-  func isOnLine(of other: Place) -> Bool { file == other.file && line == other.line }
+  let errors: [Diagnostic]
+  let sources: SourceMap
+  /// Parallel to `errors`.
+  let lines: [Line]
+
+  init(_ errors: [Diagnostic], _ sources: SourceMap) {
+    self.errors = errors
+    self.sources = sources
+    lines = errors.map { error in
+      let file = sources.fileIndex(at: error.range.lower)
+      return Line(file: file, number: sources.files[file].lineIndex(at: error.range.lower))
+    }
+  }
+
+  /// The places of some kinds of error.
+  func indices(of ids: DiagnosticID...) -> [Int] {
+    errors.indices.filter { errors[$0].severity == .error && ids.contains(errors[$0].id) }
+  }
+
+  /// The errors that can be consequences, of which some are: brackets are none, nor are names that are nearly others.
+  func dependent(where isFollower: (Int) -> Bool) -> [Int] {
+    errors.indices.filter { errors[$0].severity == .error && !errors[$0].isIndependent && isFollower($0) }
+  }
+
+  // MARK: Text
+
+  func text(_ line: Line) -> ArraySlice<UInt8> { sources.files[line.file].line(line.number) }
+
+  func lineCount(_ file: Int) -> Int { sources.files[file].lineStarts.count }
+
+  /// How many spaces a line begins with.
+  func indentation(_ line: Line) -> Int { text(line).prefix { isSpace($0) }.count }
+
+  /// The first byte of a line that is no space; nil for an empty line.
+  func first(_ line: Line) -> UInt8? { text(line).first { !isSpace($0) } }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension ErrorLines.Line {
+  /// The line so many below.
+  func below(by count: Int = 1) -> ErrorLines.Line { ErrorLines.Line(file: file, number: number + count) }
 }
 
 extension Diagnostic {
   /// Whether it cannot be a consequence: a bracket, or a name that is nearly another.
   fileprivate var isIndependent: Bool {
     if id == .strayBracket || id == .unclosedBracket { return true }
-    return !fixIts.isEmpty && (id == .unknownMember || id == .unknownName || id == .unknownType)
+    return hasSuggestion
+  }
+
+  /// Whether it is a name that is nearly another.
+  var hasSuggestion: Bool {
+    !fixIts.isEmpty && (id == .unknownMember || id == .unknownName || id == .unknownType)
   }
 }

@@ -95,7 +95,7 @@ extension Checker {
   }
 
   mutating func reportUnknownMemberType(_ node: NodeID, _ name: NameID, _ base: TypeID) {
-    if name == .empty { return }
+    if name == .empty || types.kind(base) == .nominal && hasForeignParent(NominalID(types[base].a)) { return }
     report(
       .unknownType, "'\(text(name))' is not a member type of '\(describe(base))'", at: tree.range(tree[node].token))
   }

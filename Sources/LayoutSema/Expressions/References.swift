@@ -135,7 +135,9 @@ extension Checker {
   }
 
   mutating func resolveMember(_ node: NodeID, _ name: NameID, of base: Typed) -> Reference {
-    if tree[node].token.isNone || name == .empty && !isTupleIndex(node) { return .failed(base.type) }
+    if tree[node].token.isNone || name == .empty && !isTupleIndex(node) {
+      return .failed(isView(base.type) ? base.type : .error)
+    }
     if base.type == .error { return .failed(.error) }
     if name == known.selfName { return .value(base) }
     switch types.kind(base.type) {

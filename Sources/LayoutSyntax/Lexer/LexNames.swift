@@ -88,6 +88,8 @@ extension Lexer {
       return appendOne(first == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation, flags)
     }
     skipOperatorBytes(allowingDots: first == UInt8(ascii: "."))
+    // No operator is two dots: the name between them is missing.
+    if first == UInt8(ascii: "."), position == start + 2 { position = start + 1 }
     let isRightBound = self.isRightBound(isLeftBound: isLeftBound)
     if let kind = reservedOperator(start, isLeftBound: isLeftBound, isRightBound: isRightBound) {
       return append(kind, from: start, flags: flags)

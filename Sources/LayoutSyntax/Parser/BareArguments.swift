@@ -20,10 +20,6 @@ extension Parser {
     }
   }
 
-  private func isCapital(_ index: Int) -> Bool {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[Int(tokens[index].start)]
-  }
-
   /// Whether the innermost bracket holds statements, which commas do not part.
   private var isInBraces: Bool {
     tokens[regionEnd].kind == .rightBrace || tokens[regionEnd].kind == .endOfFile

@@ -13,6 +13,8 @@ enum Mistake {
   case expectedType
   case expectedName(of: StaticString)
   case keywordAsName
+  /// Behind what the token before the current one is.
+  case missingColon(StaticString)
   case missingComma
   case missingSeparator
   case missingBody(of: StaticString)
@@ -48,6 +50,8 @@ extension Parser {
     case .expectedType: .expectedType(found: found, at: place)
     case .expectedName(let what): .expectedName(of: what.text, found: found, at: place)
     case .keywordAsName: .keywordAsName(spelling(position), at: range(position))
+    case .missingColon(let what):
+      .missingColon(behind: what.text, found: spelling(position), at: range(position), gap: colonGap)
     case .missingComma: .missingComma(at: gap)
     case .missingSeparator: .missingSeparator(at: gap)
     case .missingBody(let what): .missingBody(of: what.text, at: gap)
@@ -73,6 +77,11 @@ extension Parser {
     case .nestingTooDeep: .nestingTooDeep(at: range(position))
     }
   }
+}
+
+extension Parser {
+  /// Where a colon is to be inserted, with the `=` that stands in its place.
+  private var colonGap: SourceRange { kind == .equal ? SourceRange(gap.lower, range(position).upper) : gap }
 }
 
 extension StaticString {

@@ -106,8 +106,8 @@ extension Parser {
     return false
   }
 
-  /// Whether names that no `in` follows must be parameters all the same: several of them alone on the line, or one that
-  /// the body goes on to use, or a capture list.
+  /// Whether names that no `in` follows must be parameters all the same: several of them alone on the line, `_`, which
+  /// is nothing else, one that the body goes on to use, or a capture list.
   private func lacksIn(_ first: Int, _ end: Int, hasCaptures: Bool) -> Bool {
     guard end < regionEnd else { return false }
     let startsNewLine = tokens[end].flags.contains(.afterNewline)
@@ -115,6 +115,7 @@ extension Parser {
     if hasCaptures { return startsNewLine || tokens[end].kind == .identifier }
     guard end > first, tokens[end - 1].kind != .comma else { return false }
     if end > first + 1 { return startsNewLine || tokens[end].kind == .identifier }
+    if tokens[first].kind == .kwUnderscore { return tokens[end].kind != .equal }
     return tokens[end].kind == .identifier && tokens[end].name == tokens[first].name
   }
 

@@ -101,7 +101,7 @@ extension Parser {
       if startsExpression { parseBinary(Precedence.ternary.level) } else { reportMissingOperand(behind: position - 1) }
     } else {
       report(.expected("':' and the other value of '? :'"))
-      missing(.missingExpr)
+      if startsExpression, !isAfterNewline { parseBinary(Precedence.ternary.level) } else { missing(.missingExpr) }
     }
     leave()
     finish(.ternaryExpr, start, token: question)

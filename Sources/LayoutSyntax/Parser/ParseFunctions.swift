@@ -99,7 +99,7 @@ extension Parser {
     var name = TokenID.none
     if kind.isWord, isEnumCase ? kind(ahead: 1) == .colon || kind(ahead: 2) == .colon : true {
       name = take()
-      if kind.isWord {
+      if kind.isWord, !lacksTypeColon {
         label = name
         name = take()
       }
@@ -120,7 +120,7 @@ extension Parser {
   }
 
   private mutating func parseParameterType(hasName: Bool, _ flags: inout SyntaxFlags) {
-    if hasName, !consume(.colon) {
+    if hasName, !expectTypeColon(behind: "the name of a parameter") {
       report(.expected("':' and the parameter's type"))
       return missing(.missingType)
     }

@@ -156,26 +156,11 @@ extension Parser {
         return finish(.argument, start, label: label)
       }
     }
-    if lacksColon { label = takeLabelWithoutColon() }
-    if !takeLeafArgument() { parseExpression() }
-    finish(.argument, start, label: label)
-  }
-
-  /// `spacing = 8` or `spacing 8`.
-  private var lacksColon: Bool {
-    guard kind == .identifier else { return false }
-    switch kind(ahead: 1) {
-    case .equal: return true
-    case .integerLiteral, .floatLiteral, .stringQuote: return !tokens[position + 1].flags.contains(.afterNewline)
-    default: return false
+    if !takeLeafArgument() {
+      if lacksLabelColon { label = takeLabelWithoutColon() }
+      parseExpression()
     }
-  }
-
-  private mutating func takeLabelWithoutColon() -> TokenID {
-    let label = take()
-    report(.expectedHere("':' behind the label of an argument"))
-    if kind == .equal { advance() }
-    return label
+    finish(.argument, start, label: label)
   }
 
   /// An argument that is one token, which most are: it needs no look at operators and suffixes.

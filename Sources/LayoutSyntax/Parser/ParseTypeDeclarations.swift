@@ -30,12 +30,11 @@ extension Parser {
 
   /// `: A, B`, or nothing.
   mutating func parseInheritanceClause() {
-    guard kind == .colon else { return none() }
+    guard kind == .colon || lacksTypeColon else { return none() }
     let start = start()
-    repeat {
-      advance()
-      parseType()
-    } while kind == .comma
+    _ = expectTypeColon(behind: "the name of a type")
+    parseType()
+    while consume(.comma) { parseType() }
     finish(.inheritanceClause, start)
   }
 
@@ -45,20 +44,28 @@ extension Parser {
   mutating func parseGenericParameters() {
     guard startsAngle else { return none() }
     let start = start()
-    repeat {
-      advance()
-      if startsWithGreater(position) { break }
+    advance()
+    while !startsWithGreater(position) {
       parseGenericParameter()
-    } while kind == .comma
+      guard separatesGenericParameter() else { break }
+    }
     closeAngle()
     finish(.genericParameterList, start)
+  }
+
+  /// Whether a comma stands here, or only its absence keeps the next parameter apart: `<Label: View Content: View>`.
+  private mutating func separatesGenericParameter() -> Bool {
+    if consume(.comma) { return true }
+    guard kind == .identifier, !isAfterNewline else { return false }
+    report(.missingComma)
+    return true
   }
 
   mutating func parseGenericParameter() {
     let start = start()
     if kind == .kwLet || isWord(.each) { advance() }
     let name = parseName(of: "a generic parameter")
-    if consume(.colon) { parseType() } else { none() }
+    if expectTypeColon(behind: "a generic parameter") { parseType() } else { none() }
     finish(.genericParameter, start, token: name)
   }
 

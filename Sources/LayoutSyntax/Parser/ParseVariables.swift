@@ -18,7 +18,7 @@ extension Parser {
   mutating func parseBinding() {
     let start = start()
     parsePattern()
-    let hasType = consume(.colon)
+    let hasType = expectTypeColon(behind: "the name of a variable")
     if hasType { parseType() } else { none() }
     let hasValue = parseInitializer()
     let hasAccessors = kind == .leftBrace && (hasType || hasValue || !isAfterNewline)

@@ -96,6 +96,12 @@ extension Diagnostic {
     Diagnostic(.expectedSyntax, "expected \(what)" + (found.isEmpty ? "" : ", found '\(found)'"), at: range)
   }
 
+  static func missingColon(behind what: String, found: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    var diagnostic = expected("':' behind \(what)", found: found, at: range)
+    diagnostic.fixIts = [FixIt("insert ':'", SourceEdit(gap, ":"))]
+    return diagnostic
+  }
+
   static func expectedExpression(after what: String, found: String, at range: SourceRange) -> Diagnostic {
     let place = what.isEmpty ? "" : " after '\(what)'"
     let tail = found.isEmpty ? "" : ", found '\(found)'"
