@@ -97,24 +97,11 @@ extension Evaluator {
       try writeBack(outcome.frame, of: expression, frame)
       return outcome.result
     }
-    let arguments = try list(expression, frame)
-    if case .metatype(let type) = arguments.first, type.index < 0 {
-      let name = text(NameID(UInt32(bitPattern: expression.c)))
-      throw fail(.unsupported, Message.unknownTypeArgument(name), at: expression.range)
-    }
-    guard let type = arguments.first?.nominal,
-      let function = program[type].witness(NameID(UInt32(bitPattern: expression.c)))
-    else { return .void }
-    if case .metatype = arguments[0] {
-      return try run(function, Array(arguments.dropFirst()), in: nil, at: expression.range).result
-    }
-    let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame, of: expression, frame)
-    return outcome.result
+    return try callWitness(expression, frame)
   }
 
   /// Runs a function's body in a frame of its own.
-  private func run(
+  func run(
     _ id: FunctionID, _ arguments: [Value], in outer: Frame?, at range: SourceRange
   ) throws(EvaluationError) -> (result: Value, frame: Frame) {
     if calls.count >= EvaluationLimits.callDepth {
@@ -129,7 +116,7 @@ extension Evaluator {
   }
 
   /// Stores what a call left in its parameters into the places that were passed `inout`.
-  private func writeBack(_ callee: Frame, of call: Expression, _ frame: Frame) throws(EvaluationError) {
+  func writeBack(_ callee: Frame, of call: Expression, _ frame: Frame) throws(EvaluationError) {
     for offset in 0..<Int(call.b) {
       let operand = program[program.operands[Int(call.a) + offset]]
       if operand.operation == .inoutArgument { try store(callee[offset], in: operand.a, frame) }
@@ -155,7 +142,9 @@ extension Value {
   /// The struct or enum that the value is of, or that it names.
   var nominal: NominalID? {
     switch self {
-    case .structure(let nominal, _), .enumCase(let nominal, _, _), .metatype(let nominal): nominal
+    case .structure(let nominal, _), .enumCase(let nominal, _, _), .metatype(let nominal),
+      .genericType(let nominal, _):
+      nominal
     case .object(let object): object.type
     default: nil
     }

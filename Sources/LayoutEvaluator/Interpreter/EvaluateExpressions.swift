@@ -15,6 +15,8 @@ extension Evaluator {
     case .double: return .double(program.doubles[Int(expression.a)])
     case .string: return .string(program.strings[Int(expression.a)])
     case .metatype: return .metatype(NominalID(expression.a))
+    case .genericType: return .genericType(NominalID(expression.c), try list(expression, frame))
+    case .typeOfValue: return typeOf(try evaluate(expression.a, frame))
     case .local: return frame.enclosing(expression.b)[Int(expression.a)]
     case .global: return try global(GlobalID(expression.a), at: expression.range)
     case .inoutArgument: return try evaluate(expression.a, frame)

@@ -17,6 +17,8 @@ package enum Value {
   case string(String)
   /// A type as a value.
   case metatype(NominalID)
+  /// A generic type as a value, with its arguments.
+  case genericType(NominalID, [Value])
   /// A struct and its fields in order.
   case structure(NominalID, [Value])
   /// An instance of a class, which everybody who has it shares.

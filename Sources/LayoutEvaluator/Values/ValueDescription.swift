@@ -18,7 +18,8 @@ extension Evaluator {
     case .object(let object): text(program[object.type].name)
     case .enumCase(let nominal, let index, let payloads):
       text(program[nominal].cases[Int(index)]) + payloadText(nominal, Int(index), payloads)
-    case .metatype(let nominal): text(program[nominal].name)
+    case .metatype(let nominal): nominal.index < 0 ? "" : text(program[nominal].name)
+    case .genericType(let nominal, let arguments): text(program[nominal].name) + "<" + joined(arguments) + ">"
     case .dictionary(let entries): "[" + pairs(entries) + "]"
     case .view(let id): words(of: id)
     default: ""
@@ -28,7 +29,7 @@ extension Evaluator {
   /// What a type of the program says of itself: `CustomStringConvertible`.
   private func ownDescription(of value: Value) -> String? {
     guard let type = value.nominal, let function = descriptionWitness(type) else { return nil }
-    if case .metatype = value { return nil }
+    if value.isType { return nil }
     do throws(EvaluationError) {
       return try call(function, [value], at: program[function].range).string
     } catch {
@@ -129,7 +130,8 @@ extension Evaluator {
   }
 
   private func labelled(_ nominal: NominalID, _ fields: [Value]) -> String {
-    joined(fields, program[nominal].shapes.first ?? [], program[nominal].fields)
+    let type = program[nominal]
+    return joined(Array(fields.dropLast(type.typeCount)), type.shapes.first ?? [], type.fields)
   }
 
   private func payloadText(_ nominal: NominalID, _ index: Int, _ payloads: [Value]) -> String {

@@ -9,6 +9,8 @@ extension Value {
     case (.double(let a), .double(let b)): a == b
     case (.string(let a), .string(let b)): a == b
     case (.metatype(let a), .metatype(let b)): a == b
+    case (.genericType(let a, let argumentsOfA), .genericType(let b, let argumentsOfB)):
+      a == b && equal(argumentsOfA, argumentsOfB)
     case (.structure(let a, let fieldsOfA), .structure(let b, let fieldsOfB)): a == b && equal(fieldsOfA, fieldsOfB)
     case (.object(let a), .object(let b)): a === b
     case (.enumCase(let a, let caseOfA, let payloadsOfA), .enumCase(let b, let caseOfB, let payloadsOfB)):

@@ -27,6 +27,7 @@ extension Checker {
     }
     attachExtensions()
     for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
+    for index in known..<table.nominals.count { resolveSameTypes(NominalID(Int32(index))) }
   }
 
   private mutating func collectFile(_ items: ArraySlice<NodeID>) {

@@ -53,7 +53,7 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
-    if let text = inferDescription(callee, list) { return text }
+    if let text = inferDescription(callee, list) ?? inferTypeOf(callee, list) { return text }
     if let trap = inferTrap(node, callee, list) { return trap }
     let isClosure = tree.kind(callee) == .closureExpr && tree.elements(list).isEmpty
     let expected = isClosure ? types.function([], hint.isNone ? openResult : hint) : hint
@@ -74,22 +74,6 @@ extension Checker {
     if value.isFailed { return Typed(type: knownTypes.string, code: .none) }
     let text = emit(.interpolate, list: [described(value, range)], at: range)
     return Typed(type: knownTypes.string, code: text)
-  }
-
-  /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
-  mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
-    guard type == context.selfType, types.kind(type) == .parameter else { return nil }
-    var scope = context.scope
-    while scope != .file {
-      let clause = table.scopes[Int(scope.index)].whereClause
-      if !clause.isNone {
-        for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
-          if tree.name(tree.child(node, 0)) == known.selfType { return resolveType(tree.child(node, 1)) }
-        }
-      }
-      scope = table.scopes[Int(scope.index)].parent
-    }
-    return nil
   }
 
   private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {
@@ -308,6 +292,7 @@ extension Checker {
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)
     if let value = constructOptional(type, site) ?? constructCalled(type, site) { return value }
+    if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }
       checkLoosely(site)

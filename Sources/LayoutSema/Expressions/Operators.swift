@@ -388,7 +388,8 @@ extension Checker {
   mutating func inferEquality(
     _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed
   ) -> Typed {
-    guard converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
+    let areTypes = types.kind(left.type) == .metatype && types.kind(right.type) == .metatype
+    guard areTypes || converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
       reportOperands(node, left.type, right.type)
       return .error
     }

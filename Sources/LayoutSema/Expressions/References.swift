@@ -141,7 +141,7 @@ extension Checker {
     switch types.kind(base.type) {
     case .tuple:
       if let element = tupleMember(node, name, base) { return .value(element) }
-    case .metatype: return resolveStatic(node, name, types.operand(base.type, 0))
+    case .metatype: return resolveStatic(node, name, types.operand(base.type, 0), of: base.code)
     default: break
     }
     let start = scratch.candidates.count
@@ -184,7 +184,9 @@ extension Checker {
   }
 
   /// A member of a type: nested type, static member, case, initialiser, or the type itself.
-  mutating func resolveStatic(_ node: NodeID, _ name: NameID, _ type: TypeID) -> Reference {
+  mutating func resolveStatic(
+    _ node: NodeID, _ name: NameID, _ type: TypeID, of meta: ExpressionID = .none
+  ) -> Reference {
     if type.isError || name == .empty { return .failed(.error) }
     if name == known.selfName { return .value(metatypeValue(type, node)) }
     if types.kind(type) == .optional, name == known.some { return .type(type) }
@@ -195,15 +197,13 @@ extension Checker {
     if !nested.isNone { return .type(nested) }
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
-    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none)) }
+    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none, meta: meta)) }
     if name == known.initName { return .type(type) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }
 
   mutating func metatypeValue(_ type: TypeID, _ node: NodeID) -> Typed {
-    let id = types.kind(type) == .nominal ? types[type].a : -1
-    if id >= 0 { publish(NominalID(id)) }
-    return Typed(type: types.metatype(type), code: emit(.metatype, a: id, at: tree.range(node)))
+    Typed(type: types.metatype(type), code: typeValue(type, at: tree.range(node)))
   }
 
   private mutating func resolveImplicitMember(_ node: NodeID, _ hint: TypeID) -> Reference {

@@ -38,6 +38,10 @@ package enum Operation: UInt8, Sendable {
   case string
   /// A type as a value; a = ``NominalID``.
   case metatype
+  /// A generic type with its arguments, which are types: list in a, b; c = ``NominalID``.
+  case genericType
+  /// The type that a value says it has: a = expression.
+  case typeOfValue
 
   // MARK: Variables
   /// a = slot, b = how many enclosing frames out (0: this function's own).

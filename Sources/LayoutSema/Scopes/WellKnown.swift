@@ -16,7 +16,7 @@ struct KnownNames {
   let wrappers: WrapperTable
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
     verticalAlignmentFunction, stateObject, weakName, stringName, describing, propertyWrapper, wrappedValue,
-    projectedValue, integerLiteral, floatLiteral, stringLiteral: NameID
+    projectedValue, typeWord, ofLabel, integerLiteral, floatLiteral, stringLiteral: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -81,6 +81,7 @@ struct KnownNames {
     (wrappedValue, projectedValue) = (names.insert("wrappedValue"), names.insert("projectedValue"))
     (stringName, describing) = (names.insert("String"), names.insert("describing"))
     (weakName, stateObject) = (names.insert("weak"), names.insert("StateObject"))
+    (typeWord, ofLabel) = (names.insert("type"), names.insert("of"))
     superName = names.insert("super")
     asyncName = names.insert("async")
     keyPathLabel = names.insert("keyPath")

@@ -20,6 +20,10 @@ extension Checker {
       clauseIndex = table.inheritance[Int(clauseIndex)].next
     }
     for clause in clauses.reversed() { inherit(clause, id, &list) }
+    let hasRawValues = table[id].kind == .enumeration && !table[id].rawType.isNone && !table[id].rawType.isError
+    if hasRawValues, knownTypes.rawRepresentable.index >= 0, !list.contains(knownTypes.rawRepresentable) {
+      list.append(knownTypes.rawRepresentable)
+    }
     for proto in list {
       for inherited in Array(conformances(of: proto)) where !list.contains(inherited) && inherited != id {
         list.append(inherited)
