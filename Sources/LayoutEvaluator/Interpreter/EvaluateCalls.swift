@@ -130,6 +130,21 @@ extension Evaluator {
     }
   }
 
+  /// A field that is computed when it is first read, and kept from then on.
+  func lazyField(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let base = try evaluate(expression.a, frame)
+    let index = Int(expression.b)
+    guard index < base.parts.count else { return .void }
+    if case .void = base.parts[index] {} else { return base.parts[index] }
+    let outcome = try run(FunctionID(expression.c), [base], in: nil, at: expression.range)
+    if case .object(let object) = base {
+      object.fields[index] = outcome.result
+    } else {
+      try store(base.replacing(index, by: outcome.result), in: expression.a, frame)
+    }
+    return outcome.result
+  }
+
   /// Names an alignment after the constant or property that it came from.
   func name(_ value: Value, after name: NameID) {
     if case .alignment(let key) = value, key.customIndex != nil, name != .empty {

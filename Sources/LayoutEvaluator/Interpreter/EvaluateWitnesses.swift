@@ -33,7 +33,8 @@ extension Evaluator {
   /// Whether a value is of nothing that members could be found in, because what makes it did not check.
   private func isOfNoType(_ value: Value) -> Bool {
     switch value {
-    case .metatype, .genericType, .integer, .double, .string, .boolean, .array, .dictionary, .range: false
+    case .metatype, .genericType, .integer, .double, .sized, .single, .string, .boolean, .array, .dictionary, .range:
+      false
     case .void: program.isBroken
     default: true
     }
@@ -57,11 +58,13 @@ extension Evaluator {
   }
 
   /// The library's types that a value without a type of its own may be of.
-  private func basicTypes(of value: Value) -> [NominalID] {
+  func basicTypes(of value: Value) -> [NominalID] {
     let names =
       switch value {
       case .integer: ["Int"]
       case .double: ["Double", "CGFloat"]
+      case .single: ["Float"]
+      case .sized(let value): [value.kind.name]
       case .string: ["String", "Character", "Substring"]
       case .boolean: ["Bool"]
       case .array: ["Array", "Set"]

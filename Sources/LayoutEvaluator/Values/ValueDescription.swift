@@ -8,8 +8,11 @@ extension Evaluator {
     return switch value {
     case .string(let text): text
     case .none: "nil"
+    case .innerNil: "Optional(" + description(of: value.unwrapped) + ")"
     case .integer(let value): "\(value)"
     case .double(let value): describe(value)
+    case .sized(let value): value.text
+    case .single(let value): describe(value)
     case .boolean(let value): value ? "true" : "false"
     case .array(let elements): "[" + joined(elements) + "]"
     case .tuple(let elements): "(" + joined(elements) + ")"
@@ -78,14 +81,13 @@ extension Evaluator {
     guard shape >= 0 else { return description(of: value) }
     switch program.shapes[Int(shape)] {
     case .optional(let payload):
-      return value.isNone ? "nil" : "Optional(" + element(value, payload) + ")"
+      return value.isNone ? "nil" : "Optional(" + element(value.unwrapped, payload) + ")"
     case .array(let shape): return "[" + joined(value.parts, Array(repeating: shape, count: value.parts.count)) + "]"
     case .dictionary(let key, let entry):
       guard case .dictionary(let entries) = value else { return description(of: value) }
       return "[" + pairs(entries, key, entry) + "]"
     case .tuple(let labels, let shapes): return "(" + joined(value.parts, shapes, labels) + ")"
     case .range(let isClosed): return rangeText(value, isClosed)
-    case .single: return value.isNone ? "nil" : describe(Float(value.double))
     case .named(let name):
       guard ownDescription(of: value) == nil, case .structure(let type, let fields) = value else {
         return description(of: value)
@@ -100,7 +102,7 @@ extension Evaluator {
 
   private func rangeText(_ value: Value, _ isClosed: Bool) -> String {
     if case .range(let lower, let upper) = value { return isClosed ? "\(lower)...\(upper - 1)" : "\(lower)..<\(upper)" }
-    return value.parts.map { description(of: $0) }.joined(separator: isClosed ? "..." : "..<")
+    return value.parts.prefix(2).map { description(of: $0) }.joined(separator: isClosed ? "..." : "..<")
   }
 
   /// Inside of something else, a string stands in quotes.

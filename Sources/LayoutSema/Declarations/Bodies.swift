@@ -254,7 +254,8 @@ extension Checker {
       let raw: ExpressionID
       if !node.isNone {
         raw = check(node, type, for: .initialValue).code
-        let value = program.code[Int(operand(raw))]
+        var value = program.code[Int(operand(raw))]
+        if value.operation == .typedLiteral { value = program.code[Int(value.a)] }
         if value.operation == .integer { next = Int64(value.a) + 1 }
       } else if type == knownTypes.string {
         raw = emitString(text(table[element].name), at: range)
@@ -262,7 +263,9 @@ extension Checker {
         raw = emitDouble(Double(next), at: range)
         next += 1
       } else {
-        raw = emitInteger(next, at: range)
+        let value = emitInteger(next, at: range)
+        let isPlain = !isSized(type)
+        raw = isPlain ? value : emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
         next += 1
       }
       result.append((element, raw.isNone ? invalid : raw))

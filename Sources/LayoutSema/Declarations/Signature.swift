@@ -371,7 +371,7 @@ extension Checker {
   private mutating func memberwiseParameter(_ field: DeclarationID) -> Parameter? {
     let row = table[field]
     let value = tree.child(row.node, 2)
-    if row.flags.contains(.isLet), !value.isNone { return nil }
+    if row.flags.contains(.isLet) && !value.isNone || row.flags.contains(.isLazy) { return nil }
     var type = storedType(field)
     var flags: ParameterFlags = []
     if row.flags.contains(.isWrapped), wrapperHidesInitializer(field) { return nil }

@@ -130,6 +130,7 @@ extension Checker {
   mutating func initialField(_ id: DeclarationID) -> ExpressionID {
     let range = trees[Int(table[id].file)].range(table[id].node)
     if isEnvironment(id) { return emitEnvironment(id, at: range) }
+    if table[id].flags.contains(.isLazy) { return invalid }
     var value = initialValue(id)
     if value.isNone {
       let type = variableType(id)

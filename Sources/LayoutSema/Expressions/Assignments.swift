@@ -212,7 +212,7 @@ extension Checker {
   private mutating func checkAssignable(_ id: DeclarationID, _ node: NodeID) -> Bool {
     let row = table[id]
     let isInitializing = !body.frames.isEmpty && body.frames[0].isInitializer && row.owner == context.owner
-    let isReadOnly = row.flags.contains(.isComputed) && !row.flags.contains(.hasSetter)
+    let isReadOnly = row.flags.contains(.isComputed) && row.flags.isDisjoint(with: [.hasSetter, .isLazy])
     if row.kind != .variable || isReadOnly || row.flags.contains(.isLet) && !isInitializing {
       reportReadOnly(node, id)
       return false

@@ -12,6 +12,9 @@ extension Checker {
     if row.flags.contains(.isNative) {
       return emit(.native, list: hasValue ? [base.value] : [], c: row.native.index, at: range)
     }
+    if row.flags.contains(.isLazy), hasValue {
+      return emit(.lazyField, a: base.value.index, b: row.payload, c: functionID(id).index, at: range)
+    }
     if row.flags.contains(.isComputed) {
       let list = (hasValue ? [base.value] : []) + passedTypes(id, base.type, at: range)
       return emit(.call, list: list, c: functionID(id).index, at: range)

@@ -291,7 +291,9 @@ extension Checker {
     var site = site
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)
-    if let value = constructOptional(type, site) ?? constructCalled(type, site) { return value }
+    if let value = constructOptional(type, site) ?? constructNumber(type, site) ?? constructCalled(type, site) {
+      return value
+    }
     if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }
@@ -345,9 +347,15 @@ extension Checker {
     let isBare = types.kind(type) == .nominal && NominalID(types[type].a) == knownTypes.optional
     guard isBare || types.kind(type) == .optional, scratch.arguments.count == site.arguments + 1 else { return nil }
     let argument = scratch.arguments[site.arguments].value
-    if !isBare { return check(argument, type, for: .argument) }
+    if !isBare {
+      let value = check(argument, types.unwrapped(type), for: .argument)
+      if value.isFailed { return value }
+      return Typed(type: type, code: promoted(value, to: type, at: site.range))
+    }
     let value = infer(argument, types.unwrapped(site.hint))
-    return value.type.isError ? value : Typed(type: types.optional(value.type), code: value.code)
+    if value.isFailed { return value }
+    let wrapped = types.nested(value.type)
+    return Typed(type: wrapped, code: promoted(value, to: wrapped, at: site.range))
   }
 
   /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` has nothing to do here.

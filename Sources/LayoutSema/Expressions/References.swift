@@ -99,7 +99,7 @@ extension Checker {
         return .failed(isView(type) ? .errorView : .error)
       }
     }
-    return .type(id == knownTypes.optional ? types.optional(arguments[0]) : types.nominal(id, arguments))
+    return .type(id == knownTypes.optional ? types.nested(arguments[0]) : types.nominal(id, arguments))
   }
 
   // MARK: Members
@@ -209,7 +209,7 @@ extension Checker {
   private mutating func resolveImplicitMember(_ node: NodeID, _ hint: TypeID) -> Reference {
     let name = tree.name(node)
     if hint.isError || name == .empty { return .failed(.error) }
-    var type = types.unwrapped(hint)
+    var type = types.payload(hint)
     guard !type.isNone else { return .failed(reportNoContext(node, name)) }
     // what a generic type's arguments are is for the member to tell where the call around it does not know yet
     if types.kind(type) == .nominal, hasOpenParameter(type) { type = table[NominalID(types[type].a)].type }

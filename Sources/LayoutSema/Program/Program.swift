@@ -75,8 +75,6 @@ package enum TypeShape: Sendable {
   /// The labels of a tuple, and the shapes of its elements.
   case tuple([NameID], [Int32])
   case range(isClosed: Bool)
-  /// A `Float`.
-  case single
   /// A generic type, with its arguments.
   case named(String)
 }

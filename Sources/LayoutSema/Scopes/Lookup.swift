@@ -37,6 +37,7 @@ extension Checker {
       let start = scratch.candidates.count
       pushMembers(id, name, base, isStatic, allowsRequirements: table[id].kind == .proto)
       if scratch.candidates.count > start, onlyVariables(start), !inherited { return }
+      if isUncountable(base) { return }
       pushInherited(id, name, base, isStatic, allowsRequirements: false)
       if scratch.candidates.count == start { pushInherited(id, name, base, isStatic, allowsRequirements: true) }
     case .opaque where types[base].a >= 0: pushGenericMembers(NominalID(types[base].a), name, base, isStatic)

@@ -91,7 +91,10 @@ struct KnownNames {
     explicitAlignment = names.insert("explicitAlignment")
     verticalAlignmentFunction = names.insert("explicitAlignment(vertical)")
     binaryOperators = OperatorTable(&names)
-    rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
+    rawTypes = [
+      "Int", "String", "Double", "CGFloat", "Float", "Character", "UInt8", "UInt", "Int8", "Int16", "Int32", "Int64",
+      "UInt16", "UInt32", "UInt64",
+    ].map { names.insert($0) }
   }
 }
 
@@ -182,6 +185,8 @@ struct KnownTypes {
   var arithmetic = NominalID(-1)
   var representables: [NominalID] = []
   var persistentModel = NominalID(-1)
+  /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
+  var sizedNumber = NominalID(-1)
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)

@@ -90,7 +90,9 @@ extension Checker {
     if proto.index < 0 || type.isNone { return proto.index < 0 }
     switch types.kind(type) {
     case .error, .member: return true
-    case .nominal: return conforms(nominal: NominalID(types[type].a), to: proto)
+    case .nominal:
+      if isUncountable(type), inherits(knownTypes.randomAccess, proto) { return false }
+      return conforms(nominal: NominalID(types[type].a), to: proto)
     case .opaque: return types[type].a >= 0 && inherits(NominalID(types[type].a), proto)
     case .parameter:
       for index in constraints(of: type).indices where inherits(table.constraints[index], proto) { return true }
