@@ -44,7 +44,7 @@ extension ScenePass {
   }
 
   private func key(_ effect: NodeEffect) -> NominalID? {
-    if case .metatype(let key) = effect.arguments[1] { key } else { nil }
+    effect.arguments[1].type
   }
 
   private func value(of effect: NodeEffect, from start: Int) throws(EvaluationError) -> Value {

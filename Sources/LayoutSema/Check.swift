@@ -124,6 +124,7 @@ extension Checker {
     knownTypes.comparable = nominal("Comparable")
     knownTypes.optionSet = nominal("OptionSet")
     knownTypes.arithmetic = nominal("AdditiveArithmetic")
+    knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",

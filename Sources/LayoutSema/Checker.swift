@@ -67,6 +67,8 @@ struct Checker {
   var sharedFields: Set<Int32> = []
   /// The functions that store to properties with observers.
   var observingSetters: [DeclarationID: FunctionID] = [:]
+  /// The names under which answers to the module's requirements are found.
+  var witnessNames: [DeclarationID: NameID] = [:]
   /// Reads of properties under wrappers of the program's own, by their code.
   var wrappedReads: [Int32: WrappedRead] = [:]
   /// The types of those wrappers, and the functions that make them of a value.

@@ -97,24 +97,11 @@ extension Evaluator {
       try writeBack(outcome.frame, of: expression, frame)
       return outcome.result
     }
-    let arguments = try list(expression, frame)
-    if case .metatype(let type) = arguments.first, type.index < 0 {
-      let name = text(NameID(UInt32(bitPattern: expression.c)))
-      throw fail(.unsupported, Message.unknownTypeArgument(name), at: expression.range)
-    }
-    guard let type = arguments.first?.nominal,
-      let function = program[type].witness(NameID(UInt32(bitPattern: expression.c)))
-    else { return .void }
-    if case .metatype = arguments[0] {
-      return try run(function, Array(arguments.dropFirst()), in: nil, at: expression.range).result
-    }
-    let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame, of: expression, frame)
-    return outcome.result
+    return try callWitness(expression, frame)
   }
 
   /// Runs a function's body in a frame of its own.
-  private func run(
+  func run(
     _ id: FunctionID, _ arguments: [Value], in outer: Frame?, at range: SourceRange
   ) throws(EvaluationError) -> (result: Value, frame: Frame) {
     if calls.count >= EvaluationLimits.callDepth {
@@ -129,7 +116,7 @@ extension Evaluator {
   }
 
   /// Stores what a call left in its parameters into the places that were passed `inout`.
-  private func writeBack(_ callee: Frame, of call: Expression, _ frame: Frame) throws(EvaluationError) {
+  func writeBack(_ callee: Frame, of call: Expression, _ frame: Frame) throws(EvaluationError) {
     for offset in 0..<Int(call.b) {
       let operand = program[program.operands[Int(call.a) + offset]]
       if operand.operation == .inoutArgument { try store(callee[offset], in: operand.a, frame) }
@@ -141,6 +128,21 @@ extension Evaluator {
       let operand = program[program.operands[Int(call.a) + offset]]
       if operand.operation == .inoutArgument { try store(values[offset], in: operand.a, frame) }
     }
+  }
+
+  /// A field that is computed when it is first read, and kept from then on.
+  func lazyField(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    let base = try evaluate(expression.a, frame)
+    let index = Int(expression.b)
+    guard index < base.parts.count else { return .void }
+    if case .void = base.parts[index] {} else { return base.parts[index] }
+    let outcome = try run(FunctionID(expression.c), [base], in: nil, at: expression.range)
+    if case .object(let object) = base {
+      object.fields[index] = outcome.result
+    } else {
+      try store(base.replacing(index, by: outcome.result), in: expression.a, frame)
+    }
+    return outcome.result
   }
 
   /// Names an alignment after the constant or property that it came from.
@@ -155,7 +157,9 @@ extension Value {
   /// The struct or enum that the value is of, or that it names.
   var nominal: NominalID? {
     switch self {
-    case .structure(let nominal, _), .enumCase(let nominal, _, _), .metatype(let nominal): nominal
+    case .structure(let nominal, _), .enumCase(let nominal, _, _), .metatype(let nominal),
+      .genericType(let nominal, _):
+      nominal
     case .object(let object): object.type
     default: nil
     }

@@ -72,6 +72,7 @@ extension Evaluator {
     case (.nominals(let list), .structure(let id, _)), (.nominals(let list), .enumCase(let id, _, _)):
       list.contains(id)
     case (.nominals(let list), .object(let object)): list.contains(object.type)
+    case (.nominals(let list), _): basicTypes(of: value).contains { list.contains($0) }
     default: false
     }
   }

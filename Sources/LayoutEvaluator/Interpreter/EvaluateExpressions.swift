@@ -15,6 +15,10 @@ extension Evaluator {
     case .double: return .double(program.doubles[Int(expression.a)])
     case .string: return .string(program.strings[Int(expression.a)])
     case .metatype: return .metatype(NominalID(expression.a))
+    case .genericType: return .genericType(NominalID(expression.c), try list(expression, frame))
+    case .typedLiteral:
+      return try literal(evaluate(expression.a, frame), of: evaluate(expression.b, frame), at: expression.range)
+    case .typeOfValue: return typeOf(try evaluate(expression.a, frame))
     case .local: return frame.enclosing(expression.b)[Int(expression.a)]
     case .global: return try global(GlobalID(expression.a), at: expression.range)
     case .inoutArgument: return try evaluate(expression.a, frame)
@@ -35,12 +39,13 @@ extension Evaluator {
     case .closure: return .closure(Closure(FunctionID(expression.a), in: frame))
     case .structure, .tuple, .array, .dictionary, .enumCase, .field, .payload, .isCase:
       return try aggregate(expression, frame)
+    case .lazyField: return try lazyField(expression, frame)
     case .callWitness, .apply: return try dynamicCall(expression, frame)
     case .negateDouble, .negateInteger, .not, .and, .or, .equal, .notEqual, .integerToDouble, .doubleToInteger,
       .interpolate, .describe:
       return try operation(expression, frame)
     case .conditional: return try evaluate(boolean(expression.a, frame) ? expression.b : expression.c, frame)
-    case .coalesce, .forceUnwrap, .optionalChain, .bindOptional: return try optional(expression, frame)
+    case .coalesce, .forceUnwrap, .optionalChain, .bindOptional, .promote: return try optional(expression, frame)
     case .block, .branch, .loop, .forEach, .freshLoop, .freshForEach, .returnValue, .breakLoop, .continueLoop, .discard,
       .define, .assign, .trap,
       .viewIf, .raise, .deferred, .labeled, .invalid:
@@ -135,19 +140,24 @@ extension Evaluator {
     switch expression.operation {
     case .coalesce:
       let value = try evaluate(expression.a, frame)
-      return value.isNone ? try evaluate(expression.b, frame) : value
+      if value.isNone { return try evaluate(expression.b, frame) }
+      return expression.c == 1 ? value : value.unwrapped
+    case .promote:
+      var value = try evaluate(expression.a, frame)
+      for _ in 0..<expression.b { value = value.promoted }
+      return value
     case .forceUnwrap:
       let value = try evaluate(expression.a, frame)
       if value.isNone { throw fail(.unexpectedNil, Message.unexpectedNil, at: expression.range) }
-      return value
+      return value.unwrapped
     case .optionalChain:
       let value = try evaluate(expression.a, frame)
       if value.isNone { return .none }
-      frame[Int(expression.c)] = value
+      frame[Int(expression.c)] = value.unwrapped
       return try evaluate(expression.b, frame)
     default:
       let value = try evaluate(expression.c, frame)
-      if !value.isNone { frame[Int(expression.a)] = value }
+      if !value.isNone { frame[Int(expression.a)] = value.unwrapped }
       return .boolean(!value.isNone)
     }
   }

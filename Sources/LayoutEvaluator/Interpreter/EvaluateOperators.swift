@@ -52,8 +52,9 @@ extension Evaluator {
     case .addValue, .subtractValue, .multiplyValue, .divideValue:
       return try genericArithmetic(operation, left, right, expression)
     case .concatenate: return try concatenate(left, right, expression)
-    case .rangeHalfOpen: return try range(left.integer, right.integer, expression)
+    case .rangeHalfOpen: return try range(left, right, expression)
     case .rangeClosed:
+      guard case .integer = left else { return try range(left, right, expression) }
       if right.integer == .max { throw fail(.arithmeticOverflow, Message.overflow, at: expression.range) }
       return try range(left.integer, right.integer + 1, expression)
     }
@@ -68,6 +69,7 @@ extension Evaluator {
       let integer = Arithmetic(rawValue: Arithmetic.addInteger.rawValue + offset) ?? .addInteger
       return try integerArithmetic(integer, a, b, expression)
     }
+    if let result = try sizedArithmetic(operation, left, right, at: expression.range) { return result }
     switch operation {
     case .addValue: return .double(left.double + right.double)
     case .subtractValue: return .double(left.double - right.double)
@@ -108,6 +110,14 @@ extension Evaluator {
   private func range(_ lower: Int, _ upper: Int, _ expression: Expression) throws(EvaluationError) -> Value {
     if upper < lower { throw fail(.invalidRange, Message.invalidRange, at: expression.range) }
     return .range(lower, upper)
+  }
+
+  /// A range of any values. A closed one of integers with a size says so by a third part, since it can be counted through.
+  private func range(_ lower: Value, _ upper: Value, _ expression: Expression) throws(EvaluationError) -> Value {
+    if case .integer(let lower) = lower, case .integer(let upper) = upper { return try range(lower, upper, expression) }
+    if isLess(upper, lower) { throw fail(.invalidRange, Message.invalidRange, at: expression.range) }
+    if case .sized = lower, expression.c == Arithmetic.rangeClosed.rawValue { return .tuple([lower, upper, .void]) }
+    return .tuple([lower, upper])
   }
 
   private func concatenate(

@@ -119,7 +119,7 @@ extension Evaluator {
     switch expression.operation {
     case .local: frame.enclosing(expression.b)[Int(expression.a)] = value
     case .global: globals[Int(expression.a)] = .value(value)
-    case .field:
+    case .field, .lazyField:
       let base = try evaluate(expression.a, frame)
       if case .object(let object) = base {
         return write(value, to: object, Int(expression.b), at: expression.range)
@@ -128,7 +128,8 @@ extension Evaluator {
       try store(whole, in: expression.a, frame)
     case .readCell:
       if case .cell(let cell) = try evaluate(expression.a, frame) { write(value, to: cell, at: expression.range) }
-    case .forceUnwrap, .inoutArgument: try store(value, in: expression.a, frame)
+    case .forceUnwrap: try store(value.promoted, in: expression.a, frame)
+    case .inoutArgument: try store(value, in: expression.a, frame)
     case .native:
       guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
       var arguments = try list(expression, frame)
@@ -142,7 +143,7 @@ extension Evaluator {
 
 extension Value {
   /// The aggregate with another value as its `index`th part.
-  fileprivate func replacing(_ index: Int, by value: Value) -> Value {
+  func replacing(_ index: Int, by value: Value) -> Value {
     var parts = self.parts
     guard index < parts.count else { return self }
     parts[index] = value
@@ -160,6 +161,7 @@ package struct Sequence {
   private enum Storage {
     case array([Value])
     case range(Int, Int)
+    case sized(SizedInteger, Int)
   }
   private let storage: Storage
 
@@ -167,6 +169,7 @@ package struct Sequence {
     storage =
       switch value {
       case .range(let lower, let upper): .range(lower, upper)
+      case .tuple(let bounds): Self.storage(bounds)
       case .string(let text): .array(text.map { .string(String($0)) })
       case .dictionary(let entries):
         .array(stride(from: 0, to: entries.count, by: 2).map { .tuple([entries[$0], entries[$0 + 1]]) })
@@ -174,8 +177,18 @@ package struct Sequence {
       }
   }
 
+  /// What a range of integers with a size counts through.
+  private static func storage(_ bounds: [Value]) -> Storage {
+    guard bounds.count >= 2, case .sized(let lower) = bounds[0], case .sized(let upper) = bounds[1] else {
+      return .array(bounds)
+    }
+    let distance = Int(clamping: upper.bits &- lower.bits)
+    return .sized(lower, bounds.count == 3 ? distance + 1 : distance)
+  }
+
   package var count: Int {
     switch storage {
+    case .sized(_, let count): count
     case .array(let elements): elements.count
     case .range(let lower, let upper): upper - lower
     }
@@ -185,6 +198,7 @@ package struct Sequence {
     switch storage {
     case .array(let elements): elements[index]
     case .range(let lower, _): .integer(lower + index)
+    case .sized(let lower, _): .sized(SizedInteger(lower.kind, truncating: lower.bits &+ UInt64(index)))
     }
   }
 }

@@ -78,6 +78,16 @@ enum Message {
     "view '" + name + "' contains itself without end: views are nested more than 1,000 deep"
   }
 
+  static func overflow(of kind: SizedInteger.Kind) -> String {
+    "arithmetic overflow: the result does not fit in '" + kind.name + "'"
+  }
+
+  static func doesNotFit(_ value: String, _ kind: SizedInteger.Kind) -> String {
+    value + " does not fit in '" + kind.name + "'"
+  }
+
+  static func divisionByZero(_ dividend: String) -> String { "division of " + dividend + " by zero" }
+
   static func divisionByZero(_ dividend: Int) -> String { "division of \(dividend) by zero" }
 
   static func notAnInteger(_ value: Double) -> String {

@@ -8,6 +8,7 @@ extension Evaluator {
   package func isLess(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     case (.integer(let a), .integer(let b)): return a < b
+    case (.sized, .sized), (.sized, .integer), (.integer, .sized): return a.wide < b.wide
     case (.string(let a), .string(let b)): return a < b
     case (.boolean(let a), .boolean(let b)): return !a && b
     case (.tuple(let a), .tuple(let b)):

@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
     for index in element.links {
       let record = evaluator[links[index].view]
       guard case .native(let id) = record.body, case .neutral("layoutValue") = evaluator.natives[Int(id.index)],
-        case .metatype(let key) = record.arguments[1]
+        let key = record.arguments[1].type
       else { continue }
       values.append(LayoutValue(key: key, value: record.arguments[2]))
     }

@@ -11,12 +11,20 @@ package enum Value {
   case void
   /// `nil`.
   case none
+  /// A `nil` inside of so many optionals. A value that is there is the same at every depth.
+  case innerNil(Int32)
   case boolean(Bool)
   case integer(Int)
   case double(Double)
+  /// An integer of another type than `Int`.
+  case sized(SizedInteger)
+  /// A `Float`.
+  case single(Float)
   case string(String)
   /// A type as a value.
   case metatype(NominalID)
+  /// A generic type as a value, with its arguments.
+  case genericType(NominalID, [Value])
   /// A struct and its fields in order.
   case structure(NominalID, [Value])
   /// An instance of a class, which everybody who has it shares.

@@ -8,6 +8,8 @@ extension Value {
     switch self {
     case .double(let value): value
     case .integer(let value): Double(value)
+    case .sized(let value): value.wide.double
+    case .single(let value): Double(value)
     default: 0
     }
   }
@@ -17,6 +19,8 @@ extension Value {
     switch self {
     case .double(let value): value
     case .integer(let value): Double(value)
+    case .sized(let value): value.wide.double
+    case .single(let value): Double(value)
     default: nil
     }
   }
@@ -24,7 +28,27 @@ extension Value {
   package var integer: Int {
     switch self {
     case .integer(let value): value
+    case .sized(let value): value.wide.int ?? 0
     default: 0
+    }
+  }
+
+  /// An integer of any type; of another number its whole part.
+  package var wide: WideInteger {
+    switch self {
+    case .integer(let value): WideInteger(value)
+    case .sized(let value): value.wide
+    default: WideInteger(double) ?? WideInteger(0)
+    }
+  }
+
+  /// A number rounded to a `Float`.
+  package var single: Float {
+    switch self {
+    case .single(let value): value
+    case .sized(let value): value.wide.isNegative ? Float(Int64(bitPattern: value.bits)) : Float(value.bits)
+    case .integer(let value): Float(value)
+    default: Float(double)
     }
   }
 
@@ -54,6 +78,21 @@ extension Value {
 
   package var isNone: Bool {
     if case .none = self { true } else { false }
+  }
+
+  /// The value as an optional of it: a `nil` is then one that is there.
+  package var promoted: Value {
+    switch self {
+    case .none: .innerNil(1)
+    case .innerNil(let depth): .innerNil(depth + 1)
+    default: self
+    }
+  }
+
+  /// What is in an optional that is not `nil`.
+  package var unwrapped: Value {
+    guard case .innerNil(let depth) = self else { return self }
+    return depth == 1 ? .none : .innerNil(depth - 1)
   }
 
   /// The fields of a struct, the payloads of an enum case, the elements of a tuple or an array.

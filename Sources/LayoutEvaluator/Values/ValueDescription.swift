@@ -8,8 +8,11 @@ extension Evaluator {
     return switch value {
     case .string(let text): text
     case .none: "nil"
+    case .innerNil: "Optional(" + description(of: value.unwrapped) + ")"
     case .integer(let value): "\(value)"
     case .double(let value): describe(value)
+    case .sized(let value): value.text
+    case .single(let value): describe(value)
     case .boolean(let value): value ? "true" : "false"
     case .array(let elements): "[" + joined(elements) + "]"
     case .tuple(let elements): "(" + joined(elements) + ")"
@@ -18,7 +21,8 @@ extension Evaluator {
     case .object(let object): text(program[object.type].name)
     case .enumCase(let nominal, let index, let payloads):
       text(program[nominal].cases[Int(index)]) + payloadText(nominal, Int(index), payloads)
-    case .metatype(let nominal): text(program[nominal].name)
+    case .metatype(let nominal): nominal.index < 0 ? "" : text(program[nominal].name)
+    case .genericType(let nominal, let arguments): text(program[nominal].name) + "<" + joined(arguments) + ">"
     case .dictionary(let entries): "[" + pairs(entries) + "]"
     case .view(let id): words(of: id)
     default: ""
@@ -28,7 +32,7 @@ extension Evaluator {
   /// What a type of the program says of itself: `CustomStringConvertible`.
   private func ownDescription(of value: Value) -> String? {
     guard let type = value.nominal, let function = descriptionWitness(type) else { return nil }
-    if case .metatype = value { return nil }
+    if value.isType { return nil }
     do throws(EvaluationError) {
       return try call(function, [value], at: program[function].range).string
     } catch {
@@ -77,14 +81,13 @@ extension Evaluator {
     guard shape >= 0 else { return description(of: value) }
     switch program.shapes[Int(shape)] {
     case .optional(let payload):
-      return value.isNone ? "nil" : "Optional(" + element(value, payload) + ")"
+      return value.isNone ? "nil" : "Optional(" + element(value.unwrapped, payload) + ")"
     case .array(let shape): return "[" + joined(value.parts, Array(repeating: shape, count: value.parts.count)) + "]"
     case .dictionary(let key, let entry):
       guard case .dictionary(let entries) = value else { return description(of: value) }
       return "[" + pairs(entries, key, entry) + "]"
     case .tuple(let labels, let shapes): return "(" + joined(value.parts, shapes, labels) + ")"
     case .range(let isClosed): return rangeText(value, isClosed)
-    case .single: return value.isNone ? "nil" : describe(Float(value.double))
     case .named(let name):
       guard ownDescription(of: value) == nil, case .structure(let type, let fields) = value else {
         return description(of: value)
@@ -99,7 +102,7 @@ extension Evaluator {
 
   private func rangeText(_ value: Value, _ isClosed: Bool) -> String {
     if case .range(let lower, let upper) = value { return isClosed ? "\(lower)...\(upper - 1)" : "\(lower)..<\(upper)" }
-    return value.parts.map { description(of: $0) }.joined(separator: isClosed ? "..." : "..<")
+    return value.parts.prefix(2).map { description(of: $0) }.joined(separator: isClosed ? "..." : "..<")
   }
 
   /// Inside of something else, a string stands in quotes.
@@ -129,7 +132,8 @@ extension Evaluator {
   }
 
   private func labelled(_ nominal: NominalID, _ fields: [Value]) -> String {
-    joined(fields, program[nominal].shapes.first ?? [], program[nominal].fields)
+    let type = program[nominal]
+    return joined(Array(fields.dropLast(type.typeCount)), type.shapes.first ?? [], type.fields)
   }
 
   private func payloadText(_ nominal: NominalID, _ index: Int, _ payloads: [Value]) -> String {

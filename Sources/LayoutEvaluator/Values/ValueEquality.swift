@@ -4,11 +4,18 @@ extension Value {
   package static func == (a: Value, b: Value) -> Bool {
     switch (a, b) {
     case (.void, .void), (.none, .none): true
+    case (.innerNil(let a), .innerNil(let b)): a == b
     case (.boolean(let a), .boolean(let b)): a == b
     case (.integer(let a), .integer(let b)): a == b
     case (.double(let a), .double(let b)): a == b
     case (.string(let a), .string(let b)): a == b
+    case (.sized(let a), .sized(let b)): a == b
+    case (.single(let a), .single(let b)): a == b
+    case (.sized, .integer), (.integer, .sized): a.wide == b.wide
+    case (.double, .integer), (.integer, .double), (.single, .integer), (.integer, .single): a.double == b.double
     case (.metatype(let a), .metatype(let b)): a == b
+    case (.genericType(let a, let argumentsOfA), .genericType(let b, let argumentsOfB)):
+      a == b && equal(argumentsOfA, argumentsOfB)
     case (.structure(let a, let fieldsOfA), .structure(let b, let fieldsOfB)): a == b && equal(fieldsOfA, fieldsOfB)
     case (.object(let a), .object(let b)): a === b
     case (.enumCase(let a, let caseOfA, let payloadsOfA), .enumCase(let b, let caseOfB, let payloadsOfB)):

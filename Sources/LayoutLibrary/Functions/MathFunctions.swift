@@ -26,16 +26,7 @@ extension LibraryEntry {
       func trunc(_ x: CGFloat) -> CGFloat
       func trunc(_ x: Double) -> Double
       func lround(_ x: Double) -> Int { Int(x.rounded()) }
-      func lroundf(_ x: Float) -> Int { Int(x.rounded()) }
-      func roundf(_ x: Float) -> Float { x.rounded() }
-      func floorf(_ x: Float) -> Float { floor(x) }
-      func ceilf(_ x: Float) -> Float { ceil(x) }
-      func sqrtf(_ x: Float) -> Float { sqrt(x) }
-      func powf(_ x: Float, _ y: Float) -> Float { pow(x, y) }
-      func sinf(_ x: Float) -> Float { sin(x) }
-      func cosf(_ x: Float) -> Float { cos(x) }
       func fabs(_ x: Double) -> Double { abs(x) }
-      func fabsf(_ x: Float) -> Float { abs(x) }
       func fmax(_ x: Double, _ y: Double) -> Double { max(x, y) }
       func fmin(_ x: Double, _ y: Double) -> Double { min(x, y) }
       func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat

@@ -82,13 +82,15 @@ enum CollectionNatives {
     .function { (_, _) in .dictionary([]) },
     .function { (_, arguments) in
       var entries: [Value] = []
-      for pair in elements(arguments[0]) where pair.parts.count == 2 { store(pair.parts[1], pair.parts[0], &entries) }
+      for pair in elements(arguments[0]) where pair.parts.count == 2 {
+        store(pair.parts[1].promoted, pair.parts[0], &entries)
+      }
       return .dictionary(entries)
     },
-    .function { (_, arguments) in arguments[0].value(forKey: arguments[1]) ?? .none },
+    .function { (_, arguments) in arguments[0].value(forKey: arguments[1])?.promoted ?? .none },
     .function { (_, arguments) in storing(arguments[2], forKey: arguments[1], in: arguments[0]) },
     .function { (_, arguments) in arguments[0].value(forKey: arguments[1]) ?? arguments[2] },
-    .function { (_, arguments) in storing(arguments[3], forKey: arguments[1], in: arguments[0]) },
+    .function { (_, arguments) in storing(arguments[3].promoted, forKey: arguments[1], in: arguments[0]) },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[0] }) },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[1] }) },
     .function { (evaluator, arguments) throws(EvaluationError) in
@@ -125,12 +127,12 @@ enum CollectionNatives {
   /// Sets, replaces or, with `nil`, removes an entry.
   private static func store(_ value: Value, _ key: Value, _ entries: inout [Value]) {
     for index in stride(from: 0, to: entries.count, by: 2) where entries[index] == key {
-      if value.isNone { entries.removeSubrange(index..<index + 2) } else { entries[index + 1] = value }
+      if value.isNone { entries.removeSubrange(index..<index + 2) } else { entries[index + 1] = value.unwrapped }
       return
     }
     if value.isNone { return }
     entries.append(key)
-    entries.append(value)
+    entries.append(value.unwrapped)
   }
 
   private static func changing(_ change: @escaping @Sendable (inout [Value], Arguments) -> Void) -> Native {

@@ -31,6 +31,8 @@ enum FormatString {
     var precision: Int?
     var padsWithZeros = false
     var alignsLeft = false
+    /// What stands before a number that is not negative.
+    var sign = ""
 
     init(_ bytes: [UInt8], _ position: inout Int) {
       position += 1
@@ -48,7 +50,9 @@ enum FormatString {
           } else {
             width = min(width * 10 + digit, 200)
           }
-        case UInt8(ascii: "l"), UInt8(ascii: "+"), UInt8(ascii: " "): continue
+        case UInt8(ascii: "+"): sign = "+"
+        case UInt8(ascii: " ") where sign.isEmpty: sign = " "
+        case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "z"), UInt8(ascii: "q"), UInt8(ascii: " "): continue
         default:
           letter = byte
           return
@@ -57,30 +61,50 @@ enum FormatString {
     }
 
     func text(for value: Value, _ evaluator: Evaluator) -> String {
-      let text: String =
+      var text: String =
         switch letter {
         case UInt8(ascii: "f"), UInt8(ascii: "F"): FormatString.fixed(value.double, precision ?? 6)
-        case UInt8(ascii: "s"), UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
-          evaluator.description(of: value)
+        case UInt8(ascii: "x"), UInt8(ascii: "p"): unsigned(value, 16)
+        case UInt8(ascii: "X"): unsigned(value, 16, uppercase: true)
+        case UInt8(ascii: "o"): unsigned(value, 8)
+        case UInt8(ascii: "d"), UInt8(ascii: "i"): digits(evaluator.description(of: value))
         default: evaluator.description(of: value)
         }
+      let isNumber = letter != UInt8(ascii: "@") && letter != UInt8(ascii: "s")
+      if isNumber, !text.hasPrefix("-") { text = sign + text }
       let missing = width - text.utf8.count
       if missing <= 0 { return text }
       if alignsLeft { return text + String(repeating: " ", count: missing) }
-      if padsWithZeros, text.utf8.first == UInt8(ascii: "-") {
-        return "-" + String(repeating: "0", count: missing) + String(text.dropFirst())
+      if padsWithZeros, let first = text.first, first == "-" || first == "+" {
+        return String(first) + String(repeating: "0", count: missing) + String(text.dropFirst())
       }
       return String(repeating: padsWithZeros ? "0" : " ", count: missing) + text
     }
+
+    /// The bits of a number in another base; `%x` of a negative `Int` shows the 32 bits that C's `int` has, unless `l` says more.
+    private func unsigned(_ value: Value, _ radix: Int, uppercase: Bool = false) -> String {
+      let wide = value.wide
+      let bits = wide.isNegative ? wide.bits & 0xFFFF_FFFF : wide.bits
+      return digits(WideInteger(bits: bits, isNegative: false).text(radix: radix, uppercase: uppercase))
+    }
+
+    /// At least as many digits as the precision says.
+    private func digits(_ text: String) -> String {
+      guard let precision else { return text }
+      let isNegative = text.hasPrefix("-")
+      let digits = isNegative ? String(text.dropFirst()) : text
+      let zeros = String(repeating: "0", count: max(precision - digits.utf8.count, 0))
+      return (isNegative ? "-" : "") + zeros + digits
+    }
   }
 
-  /// A number with a fixed count of decimals, rounded half to even of the scaled value.
+  /// A number with a fixed count of decimals: the nearest to its exact value, and of two as near the even one.
   static func fixed(_ value: Double, _ decimals: Int) -> String {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    let scaled = (value.magnitude * scale).rounded(.toNearestOrEven)
+    let scaled = nearest(value.magnitude, times: scale)
     guard scaled < 9e15 else { return "\(value)" }
     let whole = UInt64(scaled) / UInt64(max(scale, 1))
     var text = (value < 0 && scaled > 0 ? "-" : "") + "\(whole)"
@@ -89,5 +113,25 @@ enum FormatString {
       text += "." + String(repeating: "0", count: max(decimals - fraction.utf8.count, 0)) + fraction
     }
     return text
+  }
+
+  /// The whole number that is nearest to an exact product.
+  private static func nearest(_ value: Double, times scale: Double) -> Double {
+    let product = value * scale
+    let whole = product.rounded(.down)
+    // beside the half, what the product lost by rounding says on which side it is
+    let (high, low) = halves(value)
+    let (scaleHigh, scaleLow) = halves(scale)
+    let lost = ((high * scaleHigh - product) + high * scaleLow + low * scaleHigh) + low * scaleLow
+    let fraction = product - whole
+    if fraction == 0.5, lost != 0 { return lost > 0 ? whole + 1 : whole }
+    return product.rounded(.toNearestOrEven)
+  }
+
+  /// A number as the sum of two with half as many digits, whose products are exact.
+  private static func halves(_ value: Double) -> (Double, Double) {
+    let shifted = value * 134_217_729
+    let high = shifted - (shifted - value)
+    return (high, value - high)
   }
 }

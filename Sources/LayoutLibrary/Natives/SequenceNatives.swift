@@ -40,8 +40,8 @@ extension CollectionNatives {
       }
       return .boolean(true)
     },
-    search { (elements, index) in index.map { elements[$0] } ?? .none },
-    search(backwards: true) { (elements, index) in index.map { elements[$0] } ?? .none },
+    search { (elements, index) in index.map { elements[$0].promoted } ?? .none },
+    search(backwards: true) { (elements, index) in index.map { elements[$0].promoted } ?? .none },
     search { (_, index) in index.map { .integer($0) } ?? .none },
     .function { (evaluator, arguments) throws(EvaluationError) in
       .array(try MergeSort.sort(elements(arguments[0]), by: order(evaluator, arguments)))
@@ -98,11 +98,11 @@ extension CollectionNatives {
     .function { (_, arguments) in .boolean(Sequence(arguments[0]).count == 0) },
     .function { (_, arguments) in
       let sequence = Sequence(arguments[0])
-      return sequence.count == 0 ? .none : sequence[0]
+      return sequence.count == 0 ? .none : sequence[0].promoted
     },
     .function { (_, arguments) in
       let sequence = Sequence(arguments[0])
-      return sequence.count == 0 ? .none : sequence[sequence.count - 1]
+      return sequence.count == 0 ? .none : sequence[sequence.count - 1].promoted
     },
     .function { (_, arguments) in .range(0, Sequence(arguments[0]).count) },
     .function { (evaluator, arguments) throws(EvaluationError) in
@@ -190,7 +190,7 @@ extension CollectionNatives {
       let isBetter = least ? try isLess(element, result) : !(try isLess(element, result))
       if isBetter { result = element }
     }
-    return result
+    return result.promoted
   }
 }
 

@@ -94,7 +94,7 @@ extension LibraryEntry {
   /// `HorizontalAlignment(ID.self)`.
   private static func custom(_ axis: Axis) -> Native {
     .function { (evaluator, arguments) in
-      guard case .metatype(let type) = arguments[0], let key = evaluator.alignments.key(type, axis) else {
+      guard let type = arguments[0].type, let key = evaluator.alignments.key(type, axis) else {
         return .alignment(axis == .horizontal ? .horizontalCenter : .verticalCenter)
       }
       return .alignment(key)

@@ -12,6 +12,7 @@ extension LibraryEntry {
         init()
         init(_ value: Int)
         init(_ value: Double)
+        init(_ value: some Numeric)
         init(_ value: Bool)
         init(_ value: String)
         init(_ value: Character)
@@ -84,7 +85,7 @@ extension LibraryEntry {
   }
 
   private static let strings: [Native] =
-    [.function { (_, _) in .string("") }] + Array(repeating: description, count: 6) + [
+    [.function { (_, _) in .string("") }] + Array(repeating: description, count: 7) + [
       .function { (evaluator, arguments) throws(EvaluationError) in
         let (text, count) = (arguments[0].string, arguments[1].integer)
         try evaluator.checkCount(
@@ -148,11 +149,11 @@ extension LibraryEntry {
   private static let optionals: [Native] = [
     .function { (evaluator, arguments) throws(EvaluationError) in
       guard !arguments[0].isNone, let transform = arguments[1].closure else { return .none }
-      return try evaluator.call(transform, [arguments[0]], at: arguments.range)
+      return try evaluator.call(transform, [arguments[0].unwrapped], at: arguments.range).promoted
     },
     .function { (evaluator, arguments) throws(EvaluationError) in
       guard !arguments[0].isNone, let transform = arguments[1].closure else { return .none }
-      return try evaluator.call(transform, [arguments[0]], at: arguments.range)
+      return try evaluator.call(transform, [arguments[0].unwrapped], at: arguments.range)
     },
   ]
 
@@ -166,7 +167,7 @@ extension LibraryEntry {
         if case .range(_, let upper) = arguments[0] {
           .integer(isClosed ? upper - 1 : upper)
         } else {
-          arguments[0].parts.last ?? .none
+          arguments[0].parts.dropFirst().first ?? .none
         }
       },
       .function { (_, arguments) in .integer(Sequence(arguments[0]).count) },
@@ -176,7 +177,7 @@ extension LibraryEntry {
           return .boolean(arguments[1].integer >= lower && arguments[1].integer < upper)
         }
         let bounds = arguments[0].parts
-        guard bounds.count == 2 else { return .boolean(false) }
+        guard bounds.count >= 2 else { return .boolean(false) }
         let isBelow =
           isClosed ? !evaluator.isLess(bounds[1], arguments[1]) : evaluator.isLess(arguments[1], bounds[1])
         return .boolean(!evaluator.isLess(arguments[1], bounds[0]) && isBelow)

@@ -199,7 +199,7 @@ extension LibraryEntry {
         mutating func removeAll() { self = [] }
       }
       extension String {
-        init(_ value: Int, radix: Int, uppercase: Bool = false)
+        init(_ value: some BinaryInteger, radix: Int, uppercase: Bool = false)
         init(
           localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
           comment: String? = nil
@@ -249,7 +249,7 @@ extension LibraryEntry {
       grouped, CollectionNatives.set,
       .function { (_, arguments) in
         let radix = min(max(arguments[1].integer, 2), 36)
-        return .string(String(arguments[0].integer, radix: radix, uppercase: arguments[2].boolean))
+        return .string(arguments[0].wide.text(radix: radix, uppercase: arguments[2].boolean))
       },
     ])
 

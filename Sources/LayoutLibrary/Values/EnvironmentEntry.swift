@@ -116,11 +116,11 @@ extension LibraryEntry {
         return .double(read(key, evaluator.environment))
       },
       .function { (evaluator, arguments) in
-        guard case .metatype(let key) = arguments[1] else { return .none }
+        guard let key = arguments[1].type else { return .none }
         return evaluator.environment.value(under: key) ?? .none
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
-        guard case .metatype(let key) = arguments[1] else { return .none }
+        guard let key = arguments[1].type else { return .none }
         return try evaluator.environmentValue(under: key, at: arguments.range)
       },
       .function { (_, arguments) in arguments[0] },

@@ -11,18 +11,25 @@ extension LibraryEntry {
         static func ^ (lhs: Int, rhs: Int) -> Int
         static func << (lhs: Int, rhs: Int) -> Int
         static func >> (lhs: Int, rhs: Int) -> Int
-        static func &+ (lhs: Int, rhs: Int) -> Int { lhs + rhs }
-        static func &- (lhs: Int, rhs: Int) -> Int { lhs - rhs }
-        static func &* (lhs: Int, rhs: Int) -> Int { lhs * rhs }
+        static func &+ (lhs: Int, rhs: Int) -> Int
+        static func &- (lhs: Int, rhs: Int) -> Int
+        static func &* (lhs: Int, rhs: Int) -> Int
+        static func &+= (lhs: inout Int, rhs: Int) { lhs = lhs &+ rhs }
+        static func &-= (lhs: inout Int, rhs: Int) { lhs = lhs &- rhs }
+        static func &*= (lhs: inout Int, rhs: Int) { lhs = lhs &* rhs }
+        static func <<= (lhs: inout Int, rhs: Int) { lhs = lhs << rhs }
+        static func >>= (lhs: inout Int, rhs: Int) { lhs = lhs >> rhs }
+        static var bitWidth: Int { 64 }
         static prefix func ~ (value: Int) -> Int { -value - 1 }
         static func |= (lhs: inout Int, rhs: Int) { lhs = lhs | rhs }
         static func &= (lhs: inout Int, rhs: Int) { lhs = lhs & rhs }
         static func ^= (lhs: inout Int, rhs: Int) { lhs = lhs ^ rhs }
+        init?(exactly value: some BinaryInteger)
         static func random(in range: Range<Int>) -> Int { (range.lowerBound + range.upperBound) / 2 }
         static func random(in range: ClosedRange<Int>) -> Int { (range.lowerBound + range.upperBound) / 2 }
-        init(bitPattern value: Int) { self = value }
-        init(truncatingIfNeeded value: Int) { self = value }
-        init(clamping value: Int) { self = value }
+        init(bitPattern value: some BinaryInteger)
+        init(truncatingIfNeeded value: some BinaryInteger)
+        init(clamping value: some BinaryInteger)
         init?(_ text: String, radix: Int)
         init?(exactly value: Double) {
           if !value.isFinite || value != value.rounded() { return nil }
@@ -68,16 +75,6 @@ extension LibraryEntry {
         static func random() -> Bool { false }
         var description: String { self ? "true" : "false" }
       }
-      typealias UInt = Int
-      typealias Int8 = Int
-      typealias Int16 = Int
-      typealias Int32 = Int
-      typealias Int64 = Int
-      typealias UInt8 = Int
-      typealias UInt16 = Int
-      typealias UInt32 = Int
-      typealias UInt64 = Int
-      typealias Float32 = Double
       typealias Float64 = Double
       typealias Decimal = Double
       /// A number as text with so many decimals, in groups of three digits or not.
@@ -125,6 +122,13 @@ extension LibraryEntry {
       """,
     natives: [
       bits { $0 & $1 }, bits { $0 | $1 }, bits { $0 ^ $1 }, bits { $0 << $1 }, bits { $0 >> $1 },
+      bits { $0 &+ $1 }, bits { $0 &- $1 }, bits { $0 &* $1 },
+      .function { (_, arguments) in arguments[0].wide.int.map { .integer($0) } ?? .none },
+      truncated, truncated,
+      .function { (_, arguments) in
+        let value = arguments[0].wide
+        return .integer(value.int ?? (value.isNegative ? .min : .max))
+      },
       .function { (_, arguments) in
         Int(arguments[0].string, radix: min(max(arguments[1].integer, 2), 36)).map { .integer($0) } ?? .none
       },
@@ -135,6 +139,10 @@ extension LibraryEntry {
             arguments[3].boolean))
       },
     ])
+
+  private static let truncated = Native.function { (_, arguments) in
+    .integer(Int(truncatingIfNeeded: arguments[0].wide.bits))
+  }
 
   private static func bits(_ function: @escaping @Sendable (Int, Int) -> Int) -> Native {
     .function { (_, arguments) in .integer(function(arguments[0].integer, arguments[1].integer)) }

@@ -7,6 +7,7 @@ extension LibraryEntry {
       struct Int: BinaryInteger, Sendable, Codable {
         init(_ value: Double)
         init(_ value: Int)
+        init(_ value: some Numeric)
         /// The number that a text spells, nil if it spells none.
         init?(_ text: String)
         static var max: Int { get }
@@ -23,6 +24,7 @@ extension LibraryEntry {
       struct Double: BinaryFloatingPoint, Sendable, Codable {
         init(_ value: Int)
         init(_ value: Double)
+        init(_ value: some Numeric)
         init?(_ text: String)
         static var pi: Double { get }
         static var infinity: Double { get }
@@ -49,6 +51,7 @@ extension LibraryEntry {
         init(_ value: Int)
         init(_ value: Double)
         init(_ value: CGFloat)
+        init(_ value: some Numeric)
         static var pi: CGFloat { get }
         static var infinity: CGFloat { get }
         static var nan: CGFloat { get }
@@ -70,7 +73,6 @@ extension LibraryEntry {
         mutating func round()
         mutating func negate()
       }
-      typealias Float = Double
       typealias TimeInterval = Double
       typealias IntegerLiteralType = Int
       typealias FloatLiteralType = Double
@@ -79,17 +81,23 @@ extension LibraryEntry {
         case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
       }
       """,
-    natives: integers + floats(conversions: [.toDouble, .identity, .parsedDouble])
-      + floats(conversions: [.toDouble, .identity, .identity]))
+    natives: integers + floats(conversions: [.toDouble, .identity, .toDouble, .parsedDouble])
+      + floats(conversions: [.toDouble, .identity, .identity, .toDouble]))
+
+  /// A number as an `Int`, without its fraction.
+  private static let whole = Native.function { (evaluator, arguments) throws(EvaluationError) in
+    if case .integer = arguments[0] { return arguments[0] }
+    if case .sized(let number) = arguments[0], let value = number.wide.int { return .integer(value) }
+    guard let value = Int(exactly: arguments[0].double.rounded(.towardZero)) else {
+      throw evaluator.failConversion(arguments[0].double, at: arguments.range)
+    }
+    return .integer(value)
+  }
 
   private static let integers: [Native] = [
-    .function { (evaluator, arguments) throws(EvaluationError) in
-      guard let value = Int(exactly: arguments[0].double.rounded(.towardZero)) else {
-        throw evaluator.failConversion(arguments[0].double, at: arguments.range)
-      }
-      return .integer(value)
-    },
+    whole,
     .identity,
+    whole,
     .function { (_, arguments) in Int(arguments[0].string).map { .integer($0) } ?? .none },
     .integer(.max), .integer(.min), .integer(0),
     .function { (_, arguments) in .integer(Int(clamping: arguments[0].integer.magnitude)) },

@@ -17,7 +17,11 @@ extension LibraryEntry {
         associatedtype AllCases = [Self]
         static var allCases: [Self] { get }
       }
-      protocol RawRepresentable {}
+      protocol RawRepresentable {
+        associatedtype RawValue
+        var rawValue: RawValue { get }
+        init?(rawValue: RawValue)
+      }
       protocol CustomStringConvertible { var description: String { get } }
       protocol Error { var localizedDescription: String { get } }
       protocol AnyObject {}

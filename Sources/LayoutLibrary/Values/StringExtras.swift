@@ -270,13 +270,18 @@ extension LibraryEntry {
         var currentIndex: Int = 0
         var scanLocation: Int = 0
         init(string: String) { self.string = string }
-        @discardableResult func scanHexInt64(_ result: inout Int) -> Bool {
+        @discardableResult func scanHexInt64(_ result: inout UInt64) -> Bool {
           let text = string.hasPrefix("0x") ? string.dropFirst(2) : string
-          guard let value = Int(text, radix: 16) else { return false }
+          guard let value = UInt64(text, radix: 16) else { return false }
           result = value
           return true
         }
-        @discardableResult func scanHexInt32(_ result: inout Int) -> Bool { scanHexInt64(&result) }
+        @discardableResult func scanHexInt32(_ result: inout UInt32) -> Bool {
+          let text = string.hasPrefix("0x") ? string.dropFirst(2) : string
+          guard let value = UInt32(text, radix: 16) else { return false }
+          result = value
+          return true
+        }
         func scanInt() -> Int? { Int(string) }
         func scanDouble() -> Double? { Double(string) }
         @discardableResult func scanString(_ text: String) -> String? {

@@ -133,7 +133,7 @@ extension LibraryEntry {
       .function { (_, arguments) in arguments[0] },
       subview { (_, subview, _) in .double(subview.priority) },
       .function { (evaluator, arguments) throws(EvaluationError) in
-        guard case .subview(let subview) = arguments[0], case .metatype(let key) = arguments[1] else { return .none }
+        guard case .subview(let subview) = arguments[0], let key = arguments[1].type else { return .none }
         return try evaluator.layoutValue(key, of: subview, at: arguments.range)
       },
       .function { (_, _) in .none }, .function { (_, _) in .double(0) },

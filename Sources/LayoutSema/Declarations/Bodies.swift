@@ -119,6 +119,7 @@ extension Checker {
       frame.slotCount += signature.parameterCount
     }
     if isSetter { bindNewValue(id) }
+    bindPassedTypes(id, function)
     let count = frame.slotCount
     frame.returnType = result
     let block = bodyNode(row, isSetter: isSetter)
@@ -199,22 +200,25 @@ extension Checker {
     frame.isInitializer = true
     frame.returnType = signature.result
     bindParameters(signature, from: 0)
+    bindPassedTypes(id, function)
+    let parameterCount = frame.slotCount
     let range = nameRange(row.node)
     context.selfSlot = declareLocal(known.selfName, context.selfType, isLet: false, at: range)
     context.selfFrame = 0
     context.canMutateSelf = true
     var code: [ExpressionID] = []
-    if row.owner.index >= 0, table[row.owner].kind != .enumeration {
+    if row.owner.index >= 0, table[row.owner].kind != .enumeration, table[row.owner].kind != .proto {
       publish(row.owner)
       var fields: [ExpressionID] = []
       for field in table[row.owner].fields { fields.append(initialField(field)) }
+      fields += keptTypes(row.owner, at: range)
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))
     }
     statements(tree.elements(tree.child(row.node, 4)), &code)
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
-    finish(function, signature.parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))
+    finish(function, parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))
   }
 
   // MARK: Raw values
@@ -250,7 +254,8 @@ extension Checker {
       let raw: ExpressionID
       if !node.isNone {
         raw = check(node, type, for: .initialValue).code
-        let value = program.code[Int(operand(raw))]
+        var value = program.code[Int(operand(raw))]
+        if value.operation == .typedLiteral { value = program.code[Int(value.a)] }
         if value.operation == .integer { next = Int64(value.a) + 1 }
       } else if type == knownTypes.string {
         raw = emitString(text(table[element].name), at: range)
@@ -258,7 +263,9 @@ extension Checker {
         raw = emitDouble(Double(next), at: range)
         next += 1
       } else {
-        raw = emitInteger(next, at: range)
+        let value = emitInteger(next, at: range)
+        let isPlain = !isSized(type)
+        raw = isPlain ? value : emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
         next += 1
       }
       result.append((element, raw.isNone ? invalid : raw))

@@ -27,6 +27,7 @@ extension Checker {
     }
     attachExtensions()
     for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
+    for index in known..<table.nominals.count { resolveSameTypes(NominalID(Int32(index))) }
   }
 
   private mutating func collectFile(_ items: ArraySlice<NodeID>) {
@@ -255,13 +256,13 @@ extension Checker {
       let pattern = tree.child(binding, 0)
       guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
       var accessors = accessorFlags(tree.child(binding, 3), place)
-      // what is computed when it is first read is here computed whenever it is read
-      if isLazy(attributes), !tree.child(binding, 1).isNone { accessors.insert(.isComputed) }
+      let isLazy = isLazy(attributes) && !tree.child(binding, 1).isNone
+      if isLazy { accessors.formUnion(place.isTypeBody ? [.isComputed, .isLazy] : .isComputed) }
       let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
       numberNatives(id, accessors)
       if let annotation = sharedAnnotation(node, binding) { table.sharedAnnotations[id] = annotation }
       let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
-      if isStored, place.isTypeBody {
+      if isStored || isLazy, place.isTypeBody {
         table[id].payload = Int32(table[place.owner].fields.count)
         table[place.owner].fields.append(id)
       } else {

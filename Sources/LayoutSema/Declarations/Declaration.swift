@@ -100,6 +100,8 @@ struct DeclarationFlags: OptionSet {
   static let isFailable = DeclarationFlags(rawValue: 1 << 12)
   /// Declared in a body, and lowered with it.
   static let isLocal = DeclarationFlags(rawValue: 1 << 14)
+  /// A stored property whose value is computed when it is first read.
+  static let isLazy = DeclarationFlags(rawValue: 1 << 15)
   /// A member of an extension with a where clause.
   static let isConstrained = DeclarationFlags(rawValue: 1 << 13)
 }

@@ -12,6 +12,7 @@ extension Checker {
     case .enumeration: program.nominals[Int(id.index)].parts.cases = names
     case .structure, .classType:
       program.nominals[Int(id.index)].parts.fields = names
+      if keepsTypes(id) { program.nominals[Int(id.index)].parts.typeCount = Int(table[id].genericCount) }
       program.nominals[Int(id.index)].isClass = table[id].kind == .classType
       for (index, field) in table[id].fields.enumerated() where isStateObject(field) {
         program.nominals[Int(id.index)].parts.stateObjects.append(Int32(index))
@@ -53,35 +54,17 @@ extension Checker {
   }
 
   private mutating func publishWitness(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) {
-    let name = table[requirement].name
-    guard table[requirement].kind != .initializer else { return }
-    var witness = self.witness(of: requirement, id)
-    if witness.isNone { witness = defaultWitness(requirement, proto, id) }
+    let name = witnessName(requirement)
+    let witness = bestWitness(of: requirement, proto, id)
     guard !witness.isNone, !program.nominals[Int(id.index)].witnesses.contains(where: { $0.name == name }) else {
       return
     }
-    let function = witnessFunction(witness, table[id].type)
+    let function = witnessFunction(witness, table[id].type, takes: parameterCount(requirement))
     program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: function))
   }
 
-  /// What an extension of the protocol, or of another that the type conforms to, gives for a requirement.
-  private mutating func defaultWitness(
-    _ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID
-  ) -> DeclarationID {
-    for candidate in [proto] + conformances(of: id) {
-      var found = table.first(candidate, table[requirement].name)
-      while !found.isNone {
-        let row = table[found]
-        let isMember = row.kind == table[requirement].kind && row.isStatic == table[requirement].isStatic
-        if isMember, !row.flags.contains(.isRequirement), !row.flags.contains(.isNative) { return found }
-        found = row.next
-      }
-    }
-    return .none
-  }
-
   /// The function that answers a requirement: the member itself, or one that reads it.
-  private mutating func witnessFunction(_ id: DeclarationID, _ type: TypeID) -> FunctionID {
+  private mutating func witnessFunction(_ id: DeclarationID, _ type: TypeID, takes given: Int) -> FunctionID {
     let row = table[id]
     let isBodied = row.kind != .variable || row.flags.contains(.isComputed)
     if isBodied, row.flags.isDisjoint(with: [.isNative, .isSynthesized]), row.kind != .enumCase {
@@ -94,8 +77,10 @@ extension Checker {
     if row.kind == .variable {
       let base = MemberBase(type: type, value: row.isStatic ? .none : emit(.local, a: 0, at: range))
       code = emitRead(id, base, at: range)
+    } else if given == 0, count > 0, row.flags.contains(.isSynthesized) {
+      code = emptyCall(id, range)
     } else {
-      code = emitCall(id, arguments, at: range)
+      code = emitCall(id, arguments, of: type, at: range)
     }
     program.functions.append(
       Function(
@@ -103,7 +88,7 @@ extension Checker {
     return FunctionID(Int32(program.functions.count - 1))
   }
 
-  private mutating func parameterCount(_ id: DeclarationID) -> Int {
+  mutating func parameterCount(_ id: DeclarationID) -> Int {
     let hasSelf = table[id].owner.index >= 0 && !table[id].isStatic ? 1 : 0
     return table[id].kind == .variable ? hasSelf : Int(signature(id).parameterCount) + hasSelf
   }

@@ -41,7 +41,7 @@ extension Checker {
       let code = program[place]
       switch code.operation {
       case .field where sharedFields.contains(place.index): return nil
-      case .field, .forceUnwrap, .readCell, .inoutArgument: place = ExpressionID(code.a)
+      case .field, .lazyField, .forceUnwrap, .readCell, .inoutArgument: place = ExpressionID(code.a)
       case .native where code.b > 0: place = program.operands[Int(code.a)]
       case .call where code.b > 0 && getters[code.c] != nil: place = program.operands[Int(code.a)]
       default: return nil

@@ -299,6 +299,27 @@ extension Checker {
     }
   }
 
+  /// What the where clause of a generic type says that associated types are: `struct Menu<T> where T.RawValue == String`.
+  mutating func resolveSameTypes(_ id: NominalID) {
+    let row = table[table[id].declaration]
+    guard table[id].genericCount > 0, row.file > 0 else { return }
+    let clause = trees[Int(row.file)].child(row.node, 3)
+    guard !clause.isNone else { return }
+    var place = Context()
+    place.scope = table[id].scope
+    place.owner = id
+    place.selfType = table[id].type
+    enter(file: row.file, place) { checker in
+      for node in checker.tree.elements(clause)
+      where checker.tree.kind(node) == .requirement && checker.tree.name(node) == checker.known.equalTo {
+        let subject = checker.resolveType(checker.tree.child(node, 0))
+        guard checker.types.kind(subject) == .member else { continue }
+        let other = checker.resolveType(checker.tree.child(node, 1), allowsProtocol: true)
+        checker.sameTypes.append((subject, other))
+      }
+    }
+  }
+
   mutating func constrain(_ index: Int, to node: NodeID) {
     guard !node.isNone else { return }
     if tree.kind(node) == .compositionType {
@@ -365,7 +386,7 @@ extension Checker {
   private mutating func memberwiseParameter(_ field: DeclarationID) -> Parameter? {
     let row = table[field]
     let value = tree.child(row.node, 2)
-    if row.flags.contains(.isLet), !value.isNone { return nil }
+    if row.flags.contains(.isLet) && !value.isNone || row.flags.contains(.isLazy) { return nil }
     var type = storedType(field)
     var flags: ParameterFlags = []
     if row.flags.contains(.isWrapped), wrapperHidesInitializer(field) { return nil }

@@ -91,6 +91,7 @@ extension Checker {
     let value = withFreshBody { checker in
       checker.enter(file: checker.table[id].file, place) {
         $0.body.frames.append(Frame())
+        $0.bindKeptTypes(id)
         let node = $0.tree.child($0.table[id].node, 2)
         let isOpen = !expected.isNone && $0.leavesArgumentsOpen(expected)
         let value =
@@ -129,12 +130,14 @@ extension Checker {
   mutating func initialField(_ id: DeclarationID) -> ExpressionID {
     let range = trees[Int(table[id].file)].range(table[id].node)
     if isEnvironment(id) { return emitEnvironment(id, at: range) }
+    if table[id].flags.contains(.isLazy) { return invalid }
     var value = initialValue(id)
     if value.isNone {
       let type = variableType(id)
       if types.kind(type) == .optional { value = emit(.none, at: range) } else { value = invalid }
     } else if table[id].initialSlots > 0 {
-      value = callOnce(value, slots: table[id].initialSlots, at: range)
+      let types = table[id].isStatic ? [] : keptTypes(table[id].owner, at: range)
+      value = callOnce(value, slots: table[id].initialSlots, types, at: range)
     }
     // an initialiser fills the cell, or puts another in its place
     if makesCell(id), value == invalid { value = emit(.void, at: range) }
@@ -142,11 +145,13 @@ extension Checker {
     return makesCell(id) ? emit(.makeCell, a: value.index, c: table[id].payload, at: range) : value
   }
 
-  /// An expression with locals of its own, as a call of a function without parameters.
-  private mutating func callOnce(_ value: ExpressionID, slots: Int32, at range: SourceRange) -> ExpressionID {
+  /// An expression with locals of its own, as a call of a function that gets only types.
+  private mutating func callOnce(
+    _ value: ExpressionID, slots: Int32, _ types: [ExpressionID] = [], at range: SourceRange
+  ) -> ExpressionID {
     program.functions.append(
       Function(name: .empty, parameterCount: 0, slotCount: slots, body: value, range: range))
-    return emit(.call, list: [], c: Int32(program.functions.count - 1), at: range)
+    return emit(.call, list: types, c: Int32(program.functions.count - 1), at: range)
   }
 
   // MARK: Default arguments
@@ -156,7 +161,11 @@ extension Checker {
     if parameters[index].flags.contains(.isAction) { return emit(.void, at: site.range) }
     _ = defaultType(index)
     let value = parameters[index].defaultValue
-    return value.isNone ? emit(.none, at: site.range) : value
+    guard !value.isNone else { return emit(.none, at: site.range) }
+    let owner = parameters[index].owner
+    let passed = owner.isNone ? [] : passedTypes(owner, site.base.type, at: site.range)
+    guard !passed.isEmpty, program[value].operation == .call else { return value }
+    return emit(.call, list: passed, c: program[value].c, at: program[value].range)
   }
 
   /// The type of a parameter's default value; `.none` where there is no expression.
@@ -177,6 +186,7 @@ extension Checker {
     let (value, slots) = withFreshBody { checker in
       checker.enter(file: checker.table[owner].file, place) { checker -> (Typed, Int32) in
         checker.body.frames.append(Frame())
+        checker.bindPassedTypes(owner)
         let isGeneric = checker.types.isGeneric(parameter.type)
         let isAutoclosure = parameter.flags.contains(.isAutoclosure) && checker.types.kind(parameter.type) == .function
         let value =

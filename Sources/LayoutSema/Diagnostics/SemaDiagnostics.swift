@@ -258,6 +258,10 @@ extension Checker {
     return .error
   }
 
+  mutating func reportDoesNotFit(_ node: NodeID, _ literal: String, _ type: TypeID) {
+    report(.literalOverflow, "literal '\(literal)' does not fit in '\(describe(type))'", at: tree.range(node))
+  }
+
   mutating func reportEmptyLiteral(_ node: NodeID) -> Typed {
     report(.noContext, "empty collection literal requires an explicit type", at: tree.range(node))
     return .error

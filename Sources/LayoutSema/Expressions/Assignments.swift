@@ -142,7 +142,8 @@ extension Checker {
       if let base = list.first, !table[id].isStatic {
         list[0] = emit(.inoutArgument, a: base.index, at: range)
       }
-      return emit(.call, list: list + [ExpressionID(value)], c: setterID(id).index, at: range)
+      list.insert(ExpressionID(value), at: list.count - passedGenerics(id).count)
+      return emit(.call, list: list, c: setterID(id).index, at: range)
     }
     return emit(.assign, a: operand(place), b: value, at: range)
   }
@@ -211,7 +212,7 @@ extension Checker {
   private mutating func checkAssignable(_ id: DeclarationID, _ node: NodeID) -> Bool {
     let row = table[id]
     let isInitializing = !body.frames.isEmpty && body.frames[0].isInitializer && row.owner == context.owner
-    let isReadOnly = row.flags.contains(.isComputed) && !row.flags.contains(.hasSetter)
+    let isReadOnly = row.flags.contains(.isComputed) && row.flags.isDisjoint(with: [.hasSetter, .isLazy])
     if row.kind != .variable || isReadOnly || row.flags.contains(.isLet) && !isInitializing {
       reportReadOnly(node, id)
       return false
@@ -261,6 +262,9 @@ extension Checker {
       list[first + index] = emit(.inoutArgument, a: operand(list[first + index]), at: site.range)
     }
     return Typed(
-      type: result, code: observingCall(list, result, at: site.range) { $0.emitCall(id, $1, at: site.range) })
+      type: result,
+      code: observingCall(list, result, at: site.range) {
+        $0.emitCall(id, $1, of: site.base.type, at: site.range)
+      })
   }
 }

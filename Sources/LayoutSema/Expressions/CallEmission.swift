@@ -12,8 +12,12 @@ extension Checker {
     if row.flags.contains(.isNative) {
       return emit(.native, list: hasValue ? [base.value] : [], c: row.native.index, at: range)
     }
+    if row.flags.contains(.isLazy), hasValue {
+      return emit(.lazyField, a: base.value.index, b: row.payload, c: functionID(id).index, at: range)
+    }
     if row.flags.contains(.isComputed) {
-      return emit(.call, list: hasValue ? [base.value] : [], c: functionID(id).index, at: range)
+      let list = (hasValue ? [base.value] : []) + passedTypes(id, base.type, at: range)
+      return emit(.call, list: list, c: functionID(id).index, at: range)
     }
     let storage =
       row.payload >= 0 && !row.isStatic
@@ -36,13 +40,12 @@ extension Checker {
   ) -> ExpressionID {
     var list = arguments
     if base.value.isNone {
-      let isConcrete = !base.type.isNone && types.kind(base.type) == .nominal
-      if isConcrete { publish(NominalID(types[base.type].a)) }
-      list.insert(emit(.metatype, a: isConcrete ? types[base.type].a : -1, at: range), at: 0)
+      list.insert(base.meta.isNone ? typeValue(base.type, at: range) : base.meta, at: 0)
     } else {
       list.insert(base.value, at: 0)
     }
-    return emit(.callWitness, list: list, c: Int32(bitPattern: table[id].name.index), at: range)
+    list += requiredTypes(id, at: range)
+    return emit(.callWitness, list: list, c: Int32(bitPattern: witnessName(id).index), at: range)
   }
 
   mutating func emitCase(_ id: DeclarationID, _ payload: [ExpressionID], at range: SourceRange) -> ExpressionID {
@@ -51,12 +54,15 @@ extension Checker {
   }
 
   /// Calls a function, initialiser or subscript with all its arguments, `self` first if it has one.
-  mutating func emitCall(_ id: DeclarationID, _ arguments: [ExpressionID], at range: SourceRange) -> ExpressionID {
+  mutating func emitCall(
+    _ id: DeclarationID, _ arguments: [ExpressionID], of base: TypeID = .none, at range: SourceRange
+  ) -> ExpressionID {
     let row = table[id]
     if row.kind == .enumCase { return emitCase(id, arguments, at: range) }
     if row.flags.contains(.isNative) { return emit(.native, list: arguments, c: row.native.index, at: range) }
     if row.flags.contains(.isSynthesized) { return emitSynthesizedCall(id, arguments, at: range) }
-    return emit(.call, list: arguments, c: functionID(id).index, at: range)
+    let list = arguments + passedTypes(id, base, at: range)
+    return emit(.call, list: list, c: functionID(id).index, at: range)
   }
 
   /// The function of a declaration's body; the body is lowered when the walk gets to it.
@@ -113,6 +119,7 @@ extension Checker {
       var value = ExpressionID.none
       for index in 0..<Int(signature.parameterCount) where parameter(signature, index).name == table[field].name {
         value = arguments[index]
+        if value.isNone { break }
         if parameter(signature, index).flags.contains(.isBuiltValue) {
           value = emit(.apply, a: 0, b: 0, c: operand(value), at: range)
         }
@@ -121,6 +128,6 @@ extension Checker {
       }
       fields.append(value.isNone ? initialField(field) : value)
     }
-    return emit(.structure, list: fields, c: owner.index, at: range)
+    return emit(.structure, list: fields + keptTypes(owner, at: range), c: owner.index, at: range)
   }
 }

@@ -53,7 +53,7 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
-    if let text = inferDescription(callee, list) { return text }
+    if let text = inferDescription(callee, list) ?? inferTypeOf(callee, list) { return text }
     if let trap = inferTrap(node, callee, list) { return trap }
     let isClosure = tree.kind(callee) == .closureExpr && tree.elements(list).isEmpty
     let expected = isClosure ? types.function([], hint.isNone ? openResult : hint) : hint
@@ -74,22 +74,6 @@ extension Checker {
     if value.isFailed { return Typed(type: knownTypes.string, code: .none) }
     let text = emit(.interpolate, list: [described(value, range)], at: range)
     return Typed(type: knownTypes.string, code: text)
-  }
-
-  /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
-  mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
-    guard type == context.selfType, types.kind(type) == .parameter else { return nil }
-    var scope = context.scope
-    while scope != .file {
-      let clause = table.scopes[Int(scope.index)].whereClause
-      if !clause.isNone {
-        for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
-          if tree.name(tree.child(node, 0)) == known.selfType { return resolveType(tree.child(node, 1)) }
-        }
-      }
-      scope = table.scopes[Int(scope.index)].parent
-    }
-    return nil
   }
 
   private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {
@@ -307,7 +291,10 @@ extension Checker {
     var site = site
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)
-    if let value = constructOptional(type, site) ?? constructCalled(type, site) { return value }
+    if let value = constructOptional(type, site) ?? constructNumber(type, site) ?? constructCalled(type, site) {
+      return value
+    }
+    if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }
       checkLoosely(site)
@@ -360,9 +347,15 @@ extension Checker {
     let isBare = types.kind(type) == .nominal && NominalID(types[type].a) == knownTypes.optional
     guard isBare || types.kind(type) == .optional, scratch.arguments.count == site.arguments + 1 else { return nil }
     let argument = scratch.arguments[site.arguments].value
-    if !isBare { return check(argument, type, for: .argument) }
+    if !isBare {
+      let value = check(argument, types.unwrapped(type), for: .argument)
+      if value.isFailed { return value }
+      return Typed(type: type, code: promoted(value, to: type, at: site.range))
+    }
     let value = infer(argument, types.unwrapped(site.hint))
-    return value.type.isError ? value : Typed(type: types.optional(value.type), code: value.code)
+    if value.isFailed { return value }
+    let wrapped = types.nested(value.type)
+    return Typed(type: wrapped, code: promoted(value, to: wrapped, at: site.range))
   }
 
   /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` has nothing to do here.

@@ -320,7 +320,7 @@ extension Checker {
     if row.flags.contains(.isMutating) || hasInOut(signature) {
       return callWritingBack(id, signature, site, list, result)
     }
-    return Typed(type: result, code: emitCall(id, list, at: site.range))
+    return Typed(type: result, code: emitCall(id, list, of: site.base.type, at: site.range))
   }
 
   private mutating func hasInOut(_ signature: Signature) -> Bool {
@@ -340,6 +340,8 @@ extension Checker {
       found.append(scratch.arguments[position].code)
     }
     if parameter.flags.contains(.isVariadic) { return emit(.array, list: found, at: site.range) }
+    let owner = parameter.owner
+    if !owner.isNone, table[owner].flags.contains(.isSynthesized), keepsTypes(table[owner].owner) { return .none }
     return defaultValue(Int(signature.parameterStart) + index, site)
   }
 }

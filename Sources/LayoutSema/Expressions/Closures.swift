@@ -334,7 +334,9 @@ extension Checker {
       parameterTypes.append(memberType(parameter(signature, index).type, id, base))
     }
     if !pair.isNone { parameterTypes = [pair] }
-    let call = emitCall(id, list, at: range)
+    body.frames.append(Frame())
+    let call = emitCall(id, list, of: base.type, at: range)
+    body.frames.removeLast()
     let function = addFunction(
       .empty, parameterCount: Int32(parameterTypes.count), Int32(max(list.count, 1)), [], call, node)
     let closure = emit(.closure, a: function.index, at: range)

@@ -25,12 +25,13 @@ extension Checker {
     case .callExpr: return inferCall(node, hint)
     case .subscriptExpr: return inferSubscript(node, hint)
     case .parenExpr: return infer(tree.child(node, 0), hint)
-    case .integerLiteral, .floatLiteral: return inferNumber(node, hint)
-    case .booleanLiteral, .nilLiteral, .stringLiteral: return inferLiteral(node, hint)
-    case .arrayLiteral: return inferArray(node, hint)
-    case .dictionaryLiteral: return inferDictionary(node, hint)
-    case .tupleExpr: return inferTuple(node, hint)
-    case .closureExpr: return inferClosure(node, hint)
+    case .integerLiteral, .floatLiteral: return inferNumber(node, types.payload(hint))
+    case .nilLiteral: return inferLiteral(node, hint)
+    case .booleanLiteral, .stringLiteral: return inferLiteral(node, types.payload(hint))
+    case .arrayLiteral: return inferArray(node, types.payload(hint))
+    case .dictionaryLiteral: return inferDictionary(node, types.payload(hint))
+    case .tupleExpr: return inferTuple(node, types.payload(hint))
+    case .closureExpr: return inferClosure(node, types.payload(hint))
     case .prefixExpr, .binaryExpr, .ternaryExpr: return inferOperator(node, hint)
     case .postfixExpr where known.binaryOperators[tree.name(node)] == .closed: return inferPartialRange(node, hint)
     case .postfixExpr where isDeclaredOperator(node): return callOperator(node, hint)
@@ -56,9 +57,26 @@ extension Checker {
 
   mutating func convert(_ value: Typed, to expected: TypeID, _ node: NodeID, for purpose: Purpose) -> Typed {
     if value.isFailed || expected.isError || expected.isNone { return value }
-    if converts(value.type, to: expected) { return Typed(type: expected, code: value.code) }
+    if converts(value.type, to: expected) {
+      return Typed(type: expected, code: promoted(value, to: expected, at: tree.range(node)))
+    }
     reportMismatch(value.type, expected, node, for: purpose)
     return Typed(type: .error, code: .none)
+  }
+
+  /// The code of a value as one of more optionals: a `nil` that was there is then inside of them. What a generic parameter
+  /// stands for may be an optional too.
+  mutating func promoted(_ value: Typed, to expected: TypeID, at range: SourceRange) -> ExpressionID {
+    guard !value.code.isNone, types.kind(expected) == .optional, value.type != expected else { return value.code }
+    let (from, to) = (types.levels(value.type), types.levels(expected))
+    guard to > from else { return value.code }
+    if from == 0 {
+      let kind = types.kind(value.type)
+      guard kind == .parameter || kind == .member, types.payload(expected) == value.type, !isView(value.type) else {
+        return value.code
+      }
+    }
+    return emit(.promote, a: value.code.index, b: to - from, at: range)
   }
 
   /// Wraps a finished chain into the optional chains that it opened, the innermost last.
@@ -76,7 +94,7 @@ extension Checker {
       return .error
     }
     let slot = newSlot()
-    body.chain.append(ChainLink(slot: slot, base: base.code))
+    body.chain.append(ChainLink(slot: slot, base: base.code, isNested: types.levels(base.type) > 1))
     return Typed(type: types.unwrapped(base.type), code: emit(.local, a: slot, at: tree.range(node)))
   }
 

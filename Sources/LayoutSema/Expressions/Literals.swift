@@ -11,6 +11,7 @@ extension Checker {
   mutating func ownNumber(_ node: NodeID, _ hint: TypeID, isNegative: Bool) -> Typed? {
     let wanted = types.unwrapped(hint)
     let isInteger = tree.kind(node) == .integerLiteral
+    if isInteger, isSized(wanted), let value = sizedLiteral(node, wanted, isNegative: isNegative) { return value }
     if isInteger,
       let made = ownLiteral(wanted, known.integerLiteral, node, { $0.literal(node, $1, isNegative: isNegative) })
     {
@@ -24,7 +25,7 @@ extension Checker {
     _ type: TypeID, _ label: NameID, _ node: NodeID, _ read: (inout Checker, TypeID) -> Typed
   ) -> Typed? {
     guard !type.isNone, types.kind(type) == .nominal,
-      !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+      !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary) || isSized(type)
     else { return nil }
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
@@ -53,7 +54,7 @@ extension Checker {
     }
     guard let value = NumberText.integer(bytes, isNegative: isNegative) else { return reportOverflow(node) }
     if isGenericNumber(wanted), !hasOpenParameter(wanted) {
-      return Typed(type: wanted, code: emitInteger(value, at: range))
+      return genericLiteral(wanted, emitInteger(value, at: range), at: range)
     }
     return Typed(type: knownTypes.int, code: emitInteger(value, at: range))
   }

@@ -7,6 +7,14 @@ import LayoutSyntax
 enum NumberText {
   /// The value of an integer literal; `nil` if it does not fit 64 bits.
   static func integer(_ bytes: ArraySlice<UInt8>, isNegative: Bool) -> Int64? {
+    guard let magnitude = magnitude(bytes) else { return nil }
+    let limit = UInt64(Int64.max) + (isNegative ? 1 : 0)
+    if magnitude > limit { return nil }
+    return isNegative ? Int64(truncatingIfNeeded: 0 &- magnitude) : Int64(magnitude)
+  }
+
+  /// The value of an integer literal without a sign; `nil` if it does not fit 64 bits.
+  static func magnitude(_ bytes: ArraySlice<UInt8>) -> UInt64? {
     let (radix, digits) = split(bytes)
     var magnitude: UInt64 = 0
     for byte in digits where byte != UInt8(ascii: "_") {
@@ -16,9 +24,7 @@ enum NumberText {
       if overflow || carry { return nil }
       magnitude = sum
     }
-    let limit = UInt64(Int64.max) + (isNegative ? 1 : 0)
-    if magnitude > limit { return nil }
-    return isNegative ? Int64(truncatingIfNeeded: 0 &- magnitude) : Int64(magnitude)
+    return magnitude
   }
 
   /// The value of an integer or float literal as a `Double`; `nil` if it is too large for one.

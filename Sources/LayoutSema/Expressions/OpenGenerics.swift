@@ -43,6 +43,28 @@ extension Checker {
     return table[id].genericCount > 0 && site.base.type == table[id].type && context.owner != id
   }
 
+  /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
+  mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
+    guard type == context.selfType, types.kind(type) == .parameter else { return nil }
+    var scope = context.scope
+    while scope != .file {
+      let clause = table.scopes[Int(scope.index)].whereClause
+      if !clause.isNone {
+        for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
+          if tree.name(tree.child(node, 0)) == known.selfType { return resolveType(tree.child(node, 1)) }
+        }
+      }
+      scope = table.scopes[Int(scope.index)].parent
+    }
+    return nil
+  }
+
+  /// `T()`: an initialiser that a protocol requires of what a generic parameter stands for.
+  mutating func constructGeneric(_ type: TypeID, _ site: inout CallSite) -> Typed? {
+    findMembers(known.initName, of: type, isStatic: true)
+    return scratch.candidates.count > site.candidates ? callCandidates(&site) : nil
+  }
+
   mutating func requirementsHold(_ signature: Signature) -> Bool {
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]

@@ -12,10 +12,13 @@ extension Checker {
     }
   }
 
-  /// Whether some function declares the operator of a node.
-  func isDeclaredOperator(_ node: NodeID) -> Bool {
+  /// Whether some function of one operand declares the operator of a node.
+  mutating func isDeclaredOperator(_ node: NodeID) -> Bool {
     let name = tree.name(node)
-    return table.rows.contains { $0.name == name && $0.kind == .function }
+    for index in table.rows.indices where table.rows[index].name == name && table.rows[index].kind == .function {
+      if signature(DeclarationID(Int32(index))).parameterCount == 1 { return true }
+    }
+    return false
   }
 
   /// An operator as a function: a closure that applies it to its two parameters.
@@ -81,7 +84,10 @@ extension Checker {
     let operandNodes = tree.slots(node)
     var values = read
     for index in values.count..<operandNodes.count {
-      values.append(infer(operandNodes[operandNodes.startIndex + index]))
+      let operandNode = operandNodes[operandNodes.startIndex + index]
+      let wanted =
+        index > 0 && isSized(values[0].type) || isSized(types.unwrapped(hint)) ? values.first?.type ?? hint : .none
+      values.append(infer(operandNode, wanted))
     }
     if values.contains(where: { $0.type.isError }) { return .error }
     let start = scratch.candidates.count
@@ -103,7 +109,7 @@ extension Checker {
       var argument = Argument(
         node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
       argument.typed = value
-      if shape(operandNode) == .integer {
+      if shape(operandNode) == .integer, value.type == knownTypes.int {
         argument.shape = .integer
         argument.typed = nil
       }

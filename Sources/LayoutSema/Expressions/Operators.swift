@@ -71,7 +71,8 @@ extension Checker {
       return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
     }
     if name == known.minus, isNumberLiteral(operandNode) {
-      let value = literal(operandNode, hint, isNegative: true)
+      let own = isSized(types.unwrapped(hint)) ? ownNumber(operandNode, hint, isNegative: true) : nil
+      let value = own ?? literal(operandNode, hint, isNegative: true)
       if !value.code.isNone { program.code[Int(value.code.index)].range = range }
       return value
     }
@@ -92,81 +93,6 @@ extension Checker {
 
   private func isNumberLiteral(_ node: NodeID) -> Bool {
     !node.isNone && (tree.kind(node) == .integerLiteral || tree.kind(node) == .floatLiteral)
-  }
-
-  // MARK: Choosing
-
-  private mutating func inferTernary(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let thenNode = tree.child(node, 1)
-    let elseNode = tree.child(node, 2)
-    // without its second half it may not be one at all: `width ? 0` is short for `width ?? 0`
-    let isHalf = tree.kind(elseNode).isMissing
-    let condition =
-      isHalf ? infer(tree.child(node, 0)) : check(tree.child(node, 0), knownTypes.bool, for: .condition)
-    let wanted = branchHint(thenNode, elseNode, hint)
-    var left = infer(thenNode, wanted)
-    let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted
-    let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
-    let right = infer(elseNode, elseHint.isNone ? left.type : elseHint)
-    if condition.type.isError || left.type.isError || right.type.isError { return .error }
-    guard let type = common(left.type, right.type, wanted) else {
-      reportTernary(node, left.type, right.type)
-      return .error
-    }
-    left.type = type
-    let code = emit(
-      .conditional, a: operand(condition.code), b: operand(left.code), c: operand(right.code), at: tree.range(node))
-    return Typed(type: type, code: code)
-  }
-
-  /// What both branches are read as. One that is `nil` beside a view is a view that may be missing.
-  private mutating func branchHint(_ left: NodeID, _ right: NodeID, _ hint: TypeID) -> TypeID {
-    if hint.isNone { return ternaryHint(left, right) }
-    guard types.kind(hint) == .opaque || hasOpenParameter(hint) else { return hint }
-    if shape(left) == .nilLiteral { return probe(right) }
-    return shape(right) == .nilLiteral ? probe(left) : hint
-  }
-
-  /// Without an expectation a branch that says its type tells the other one: `c ? nil : x`, `c ? .leading : value`.
-  private mutating func ternaryHint(_ left: NodeID, _ right: NodeID) -> TypeID {
-    switch (shape(left), shape(right)) {
-    case (.integer, .float), (.float, .integer): return knownTypes.double
-    case (.nilLiteral, _), (.implicitMember, .other): return probe(right)
-    case (_, .nilLiteral): return probe(left)
-    case (.integer, .other), (.float, .other): return numericProbe(right)
-    default: return .none
-    }
-  }
-
-  private mutating func probe(_ node: NodeID) -> TypeID {
-    let type = quietType(node)
-    return type.isNone || type.isError ? type : types.optional(type)
-  }
-
-  private mutating func numericProbe(_ node: NodeID) -> TypeID {
-    let type = quietType(node)
-    return knownTypes.isNumeric(type) ? type : .none
-  }
-
-  /// The type of an expression that is read again, with messages, a moment later.
-  private mutating func quietType(_ node: NodeID) -> TypeID {
-    if tree.kind(node) == .ternaryExpr || tree.kind(node) == .closureExpr { return .none }
-    let count = diagnostics.count
-    let type = infer(node).type
-    diagnostics.removeLast(diagnostics.count - count)
-    return type
-  }
-
-  /// The type that two branches have in common.
-  mutating func common(_ left: TypeID, _ right: TypeID, _ hint: TypeID) -> TypeID? {
-    if left == right { return left }
-    if !hint.isNone, !hasOpenParameter(hint), types.kind(hint) != .opaque, types.kind(hint) != .parameter,
-      converts(left, to: hint), converts(right, to: hint)
-    {
-      return hint
-    }
-    if converts(right, to: left) { return left }
-    return converts(left, to: right) ? right : nil
   }
 
   private mutating func inferLogical(_ node: NodeID, _ operation: BinaryOperator) -> Typed {
@@ -198,9 +124,12 @@ extension Checker {
       reportMismatch(right.type, payload, tree.child(node, 1), for: .argument)
       return .error
     }
-    let isOptional = types.kind(right.type) == .optional
-    let code = emit(.coalesce, a: operand(left.code), b: operand(right.code), at: tree.range(node))
-    return Typed(type: isOptional ? left.type : payload, code: code)
+    let range = tree.range(node)
+    let type = converts(right.type, to: payload) ? payload : left.type
+    let fallback = promoted(right, to: type, at: range)
+    let code = emit(
+      .coalesce, a: operand(left.code), b: operand(fallback), c: type == left.type ? 1 : 0, at: range)
+    return Typed(type: type, code: code)
   }
 
   // MARK: Arithmetic and comparison
@@ -265,17 +194,17 @@ extension Checker {
     }
   }
 
-  private func literalType(_ left: ArgumentShape, _ right: ArgumentShape, _ hint: TypeID) -> TypeID {
+  private mutating func literalType(_ left: ArgumentShape, _ right: ArgumentShape, _ hint: TypeID) -> TypeID {
     let wanted = types.unwrapped(hint)
     let hasFloat = left == .float || right == .float
-    if knownTypes.isFloating(wanted) { return wanted }
+    if knownTypes.isFloating(wanted) || isSized(wanted) { return wanted }
     if hasFloat { return knownTypes.double }
     return left == .integer && right == .integer ? knownTypes.int : wanted
   }
 
   private mutating func inferArithmetic(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
-    let operandHint = operation.isArithmetic && knownTypes.isNumeric(wanted) ? wanted : .none
+    let operandHint = operation.isArithmetic && (knownTypes.isNumeric(wanted) || isSized(wanted)) ? wanted : .none
     let scaled = operation.isArithmetic ? scaledOperands(node, wanted) : nil
     guard let (left, right) = scaled ?? operands(node, operandHint) else {
       return Typed(type: .error, code: .none)
@@ -388,12 +317,16 @@ extension Checker {
   mutating func inferEquality(
     _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed
   ) -> Typed {
-    guard converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
+    let areTypes = types.kind(left.type) == .metatype && types.kind(right.type) == .metatype
+    guard areTypes || converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
       reportOperands(node, left.type, right.type)
       return .error
     }
     let kind: Operation = operation == .equal ? .equal : .notEqual
-    let code = emit(kind, a: operand(left.code), b: operand(right.code), at: tree.range(node))
+    let range = tree.range(node)
+    let first = promoted(left, to: right.type, at: range)
+    let second = promoted(right, to: left.type, at: range)
+    let code = emit(kind, a: operand(first), b: operand(second), at: range)
     return Typed(type: knownTypes.bool, code: code)
   }
 }

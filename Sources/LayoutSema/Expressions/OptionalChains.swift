@@ -19,7 +19,8 @@ extension Checker {
   }
 
   private mutating func storingBack(_ link: ChainLink, behind value: Typed, at range: SourceRange) -> ExpressionID {
-    let payload = emit(.local, a: link.slot, at: range)
+    var payload = emit(.local, a: link.slot, at: range)
+    if link.isNested { payload = emit(.promote, a: payload.index, b: 1, at: range) }
     let back = store(link.base, payload.index, at: range)
     if value.type == .void { return emit(.block, list: [value.code, back], at: range) }
     let slot = newSlot()
@@ -34,7 +35,7 @@ extension Checker {
     while !place.isNone {
       let code = program[place]
       switch code.operation {
-      case .field, .forceUnwrap, .inoutArgument: place = ExpressionID(code.a)
+      case .field, .lazyField, .forceUnwrap, .inoutArgument: place = ExpressionID(code.a)
       case .native where code.b > 0: place = program.operands[Int(code.a)]
       case .call where code.b > 0 && getters[code.c] != nil: place = program.operands[Int(code.a)]
       case .local where code.b == 0:

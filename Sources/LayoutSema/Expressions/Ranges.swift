@@ -7,7 +7,7 @@ extension Checker {
     var element = TypeID.none
     let wanted = types.unwrapped(hint)
     if !wanted.isNone, types.kind(wanted) == .nominal, types[wanted].count == 1 { element = types.operand(wanted, 0) }
-    if knownTypes.isNumeric(wanted) { element = wanted }
+    if knownTypes.isNumeric(wanted) || isSized(wanted) { element = wanted }
     guard let (left, right) = operands(node, element.isNone || hasOpenParameter(element) ? .none : element) else {
       return .error
     }
@@ -18,11 +18,18 @@ extension Checker {
     let nominal = operation == .closed ? knownTypes.closedRange : knownTypes.range
     guard nominal.index >= 0 else { return .error }
     let kind: Arithmetic = operation == .closed ? .rangeClosed : .rangeHalfOpen
-    let code =
-      type == knownTypes.int
-      ? emit(.arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
-      : emit(.tuple, list: [left.code, right.code], at: tree.range(node))
+    let code = emit(
+      .arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
     return Typed(type: types.nominal(nominal, [type]), code: code)
+  }
+
+  /// Whether a type is a range that has no elements to count through: of `Double`s, or of anything else but integers.
+  mutating func isUncountable(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal, types[type].count == 1,
+      NominalID(types[type].a) == knownTypes.range || NominalID(types[type].a) == knownTypes.closedRange
+    else { return false }
+    let bound = types.operand(type, 0)
+    return types.kind(bound) == .nominal && bound != knownTypes.int && (!isSized(bound) || isSingle(bound))
   }
 
   /// The type of the bounds of a range: numbers, or any type that has an order.
@@ -40,7 +47,7 @@ extension Checker {
   mutating func inferPartialRange(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
     let id = partialRange(node)
-    var element = knownTypes.isNumeric(wanted) ? wanted : TypeID.none
+    var element = knownTypes.isNumeric(wanted) || isSized(wanted) ? wanted : TypeID.none
     if !wanted.isNone, types.kind(wanted) == .nominal, NominalID(types[wanted].a) == id {
       element = types.operand(wanted, 0)
     }

@@ -99,7 +99,7 @@ extension Checker {
         return .failed(isView(type) ? .errorView : .error)
       }
     }
-    return .type(id == knownTypes.optional ? types.optional(arguments[0]) : types.nominal(id, arguments))
+    return .type(id == knownTypes.optional ? types.nested(arguments[0]) : types.nominal(id, arguments))
   }
 
   // MARK: Members
@@ -143,7 +143,7 @@ extension Checker {
     switch types.kind(base.type) {
     case .tuple:
       if let element = tupleMember(node, name, base) { return .value(element) }
-    case .metatype: return resolveStatic(node, name, types.operand(base.type, 0))
+    case .metatype: return resolveStatic(node, name, types.operand(base.type, 0), of: base.code)
     default: break
     }
     let start = scratch.candidates.count
@@ -186,7 +186,9 @@ extension Checker {
   }
 
   /// A member of a type: nested type, static member, case, initialiser, or the type itself.
-  mutating func resolveStatic(_ node: NodeID, _ name: NameID, _ type: TypeID) -> Reference {
+  mutating func resolveStatic(
+    _ node: NodeID, _ name: NameID, _ type: TypeID, of meta: ExpressionID = .none
+  ) -> Reference {
     if type.isError || name == .empty { return .failed(.error) }
     if name == known.selfName { return .value(metatypeValue(type, node)) }
     if types.kind(type) == .optional, name == known.some { return .type(type) }
@@ -197,21 +199,19 @@ extension Checker {
     if !nested.isNone { return .type(nested) }
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
-    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none)) }
+    if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none, meta: meta)) }
     if name == known.initName { return .type(type) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }
 
   mutating func metatypeValue(_ type: TypeID, _ node: NodeID) -> Typed {
-    let id = types.kind(type) == .nominal ? types[type].a : -1
-    if id >= 0 { publish(NominalID(id)) }
-    return Typed(type: types.metatype(type), code: emit(.metatype, a: id, at: tree.range(node)))
+    Typed(type: types.metatype(type), code: typeValue(type, at: tree.range(node)))
   }
 
   private mutating func resolveImplicitMember(_ node: NodeID, _ hint: TypeID) -> Reference {
     let name = tree.name(node)
     if hint.isError || name == .empty { return .failed(.error) }
-    var type = types.unwrapped(hint)
+    var type = types.payload(hint)
     guard !type.isNone else { return .failed(reportNoContext(node, name)) }
     // what a generic type's arguments are is for the member to tell where the call around it does not know yet
     if types.kind(type) == .nominal, hasOpenParameter(type) { type = table[NominalID(types[type].a)].type }

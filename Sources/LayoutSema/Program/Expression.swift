@@ -38,6 +38,13 @@ package enum Operation: UInt8, Sendable {
   case string
   /// A type as a value; a = ``NominalID``.
   case metatype
+  /// A generic type with its arguments, which are types: list in a, b; c = ``NominalID``.
+  case genericType
+  /// The type that a value says it has: a = expression.
+  case typeOfValue
+
+  /// A whole number as a value of a type that only running code knows: a = expression, b = the type.
+  case typedLiteral
 
   // MARK: Variables
   /// a = slot, b = how many enclosing frames out (0: this function's own).
@@ -62,6 +69,8 @@ package enum Operation: UInt8, Sendable {
   case enumCase
   /// A structure's or tuple's field: a = expression, b = field index.
   case field
+  /// A field that is computed when it is first read: a = expression, b = field index, c = ``FunctionID``.
+  case lazyField
   /// The payload of an enum value that is known to be of the right case: a = expression, b = payload index.
   case payload
   /// Whether an enum value has a case: a = expression, b = case index.
@@ -101,8 +110,10 @@ package enum Operation: UInt8, Sendable {
   case and, or
   /// a = condition, b, c = expressions.
   case conditional
-  /// a ?? b.
+  /// a ?? b; with c = 1 the value stays as optional as it is.
   case coalesce
+  /// An optional as one of b more levels: a = expression. A `nil` is then inside of them.
+  case promote
   /// x!: a = expression.
   case forceUnwrap
   /// Evaluates b with the unwrapped a in slot c, or gives nil: `a?.b`.
@@ -176,6 +187,6 @@ package enum Arithmetic: Int32, Sendable {
   case concatenate
   /// Of two numbers of a generic type, which their values tell.
   case addValue, subtractValue, multiplyValue, divideValue
-  /// Ranges of integers; a range of other numbers is a ``Operation/tuple`` of its bounds.
+  /// Ranges; one of other values than `Int` is a tuple of its bounds at run time.
   case rangeHalfOpen, rangeClosed
 }

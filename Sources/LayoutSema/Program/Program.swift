@@ -75,8 +75,6 @@ package enum TypeShape: Sendable {
   /// The labels of a tuple, and the shapes of its elements.
   case tuple([NameID], [Int32])
   case range(isClosed: Bool)
-  /// A `Float`.
-  case single
   /// A generic type, with its arguments.
   case named(String)
 }
@@ -123,6 +121,8 @@ package struct Function: Sendable {
   /// A single expression whose value is returned, a ``Operation/block``, or a ``Operation/viewBuilder``.
   package var body: ExpressionID
   package var range: SourceRange
+  /// What a caller by name gives it behind its parameters.
+  package var passedTypes = PassedTypes.none
 
   package init(name: NameID, parameterCount: Int32, slotCount: Int32, body: ExpressionID, range: SourceRange) {
     self.name = name
@@ -131,6 +131,11 @@ package struct Function: Sendable {
     self.body = body
     self.range = range
   }
+}
+
+/// Which types a static member gets that is called by name on a type: the type's arguments, or the type.
+package enum PassedTypes: UInt8, Sendable {
+  case none, arguments, ofSelf
 }
 
 /// A variable at file scope or a stored `static`: evaluated at first use, once.
@@ -174,6 +179,8 @@ package struct Nominal: Sendable {
     }
   }
 
+  /// How many types its values keep behind their fields: those of its generic parameters.
+  package var typeCount: Int { details.isEmpty ? 0 : details[0].typeCount }
   /// The names of the stored properties, in the order of a structure's fields.
   package var fields: [NameID] { details.isEmpty ? [] : details[0].fields }
   /// The fields that hold property wrappers of the program's own, which may have states themselves.
@@ -199,6 +206,7 @@ package struct Nominal: Sendable {
 /// What a nominal is made of, as ``Nominal`` tells one by one.
 package struct NominalDetails: Sendable {
   package var fields: [NameID] = []
+  package var typeCount = 0
   package var wrappers: [Int32] = []
   package var stateObjects: [Int32] = []
   package var cases: [NameID] = []

@@ -53,6 +53,8 @@ struct Local {
 struct ChainLink {
   var slot: Int32
   var base: ExpressionID
+  /// Whether the payload is an optional itself.
+  var isNested = false
   /// Whether the rest of the chain changes the payload.
   var isWritten = false
 }

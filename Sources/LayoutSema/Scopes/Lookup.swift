@@ -18,6 +18,8 @@ struct MemberBase {
   var type: TypeID
   /// The value; `.none` for static members and at file scope.
   var value: ExpressionID
+  /// The type as a value, where that is what the member is taken from.
+  var meta = ExpressionID.none
 
   static let fileScope = MemberBase(type: .none, value: .none)
 }
@@ -35,6 +37,7 @@ extension Checker {
       let start = scratch.candidates.count
       pushMembers(id, name, base, isStatic, allowsRequirements: table[id].kind == .proto)
       if scratch.candidates.count > start, onlyVariables(start), !inherited { return }
+      if isUncountable(base) { return }
       pushInherited(id, name, base, isStatic, allowsRequirements: false)
       if scratch.candidates.count == start { pushInherited(id, name, base, isStatic, allowsRequirements: true) }
     case .opaque where types[base].a >= 0: pushGenericMembers(NominalID(types[base].a), name, base, isStatic)
@@ -124,7 +127,7 @@ extension Checker {
   }
 
   /// Whether a member of a constrained extension is there for a base: `extension ShapeStyle where Self == Color`.
-  private mutating func constraintsHold(_ id: DeclarationID, _ owner: NominalID, _ base: TypeID) -> Bool {
+  mutating func constraintsHold(_ id: DeclarationID, _ owner: NominalID, _ base: TypeID) -> Bool {
     let clause = table.scopes[Int(table[id].scope.index)].whereClause
     if types.kind(base) == .opaque { return true }
     return enter(file: table[id].file, context(of: id)) {

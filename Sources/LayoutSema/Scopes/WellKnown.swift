@@ -16,7 +16,7 @@ struct KnownNames {
   let wrappers: WrapperTable
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
     verticalAlignmentFunction, stateObject, weakName, stringName, describing, propertyWrapper, wrappedValue,
-    projectedValue, integerLiteral, floatLiteral, stringLiteral: NameID
+    projectedValue, typeWord, ofLabel, integerLiteral, floatLiteral, stringLiteral: NameID
   /// By the index of the operator's name, which the name table is seeded with.
   let binaryOperators: OperatorTable
   /// The types that an enum can have raw values of.
@@ -81,6 +81,7 @@ struct KnownNames {
     (wrappedValue, projectedValue) = (names.insert("wrappedValue"), names.insert("projectedValue"))
     (stringName, describing) = (names.insert("String"), names.insert("describing"))
     (weakName, stateObject) = (names.insert("weak"), names.insert("StateObject"))
+    (typeWord, ofLabel) = (names.insert("type"), names.insert("of"))
     superName = names.insert("super")
     asyncName = names.insert("async")
     keyPathLabel = names.insert("keyPath")
@@ -90,7 +91,10 @@ struct KnownNames {
     explicitAlignment = names.insert("explicitAlignment")
     verticalAlignmentFunction = names.insert("explicitAlignment(vertical)")
     binaryOperators = OperatorTable(&names)
-    rawTypes = ["Int", "String", "Double", "CGFloat", "Float", "Character"].map { names.insert($0) }
+    rawTypes = [
+      "Int", "String", "Double", "CGFloat", "Float", "Character", "UInt8", "UInt", "Int8", "Int16", "Int32", "Int64",
+      "UInt16", "UInt32", "UInt64",
+    ].map { names.insert($0) }
   }
 }
 
@@ -181,6 +185,8 @@ struct KnownTypes {
   var arithmetic = NominalID(-1)
   var representables: [NominalID] = []
   var persistentModel = NominalID(-1)
+  /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
+  var sizedNumber = NominalID(-1)
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)

@@ -357,10 +357,7 @@ extension Checker {
       return types.tuple([(known.keyName, types.operand(type, 0)), (known.valueName, types.operand(type, 1))])
     }
     if type == knownTypes.string { return knownTypes.character.isNone ? knownTypes.string : knownTypes.character }
-    let isRange =
-      types.kind(type) == .nominal
-      && (NominalID(types[type].a) == knownTypes.range || NominalID(types[type].a) == knownTypes.closedRange)
-    if isRange { return types.operand(type, 0) == knownTypes.int ? knownTypes.int : .none }
+    if isUncountable(type) { return .none }
     return memberType(type, known.element)
   }
 }

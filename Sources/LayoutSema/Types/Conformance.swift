@@ -20,6 +20,10 @@ extension Checker {
       clauseIndex = table.inheritance[Int(clauseIndex)].next
     }
     for clause in clauses.reversed() { inherit(clause, id, &list) }
+    let hasRawValues = table[id].kind == .enumeration && !table[id].rawType.isNone && !table[id].rawType.isError
+    if hasRawValues, knownTypes.rawRepresentable.index >= 0, !list.contains(knownTypes.rawRepresentable) {
+      list.append(knownTypes.rawRepresentable)
+    }
     for proto in list {
       for inherited in Array(conformances(of: proto)) where !list.contains(inherited) && inherited != id {
         list.append(inherited)
@@ -86,7 +90,9 @@ extension Checker {
     if proto.index < 0 || type.isNone { return proto.index < 0 }
     switch types.kind(type) {
     case .error, .member: return true
-    case .nominal: return conforms(nominal: NominalID(types[type].a), to: proto)
+    case .nominal:
+      if isUncountable(type), inherits(knownTypes.randomAccess, proto) { return false }
+      return conforms(nominal: NominalID(types[type].a), to: proto)
     case .opaque: return types[type].a >= 0 && inherits(NominalID(types[type].a), proto)
     case .parameter:
       for index in constraints(of: type).indices where inherits(table.constraints[index], proto) { return true }

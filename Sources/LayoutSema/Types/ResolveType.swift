@@ -11,7 +11,7 @@ extension Checker {
     switch tree.kind(node) {
     case .namedType: return resolveNamed(node, allowsProtocol)
     case .memberType: return resolveMember(node, allowsProtocol)
-    case .optionalType, .unwrappedType: return types.optional(resolveType(tree.child(node, 0)))
+    case .optionalType, .unwrappedType: return types.nested(resolveType(tree.child(node, 0)))
     case .arrayType: return array(of: resolveType(tree.child(node, 0)))
     case .someType: return resolveOpaque(resolveType(tree.child(node, 0), allowsProtocol: true))
     case .anyType: return resolveType(tree.child(node, 0), allowsProtocol: true)
@@ -156,7 +156,7 @@ extension Checker {
     }
     if list.contains(where: { $0.isError }) { return .error }
     if list.isEmpty { return type }
-    if id == knownTypes.optional { return types.optional(list[0]) }
+    if id == knownTypes.optional { return types.nested(list[0]) }
     if leavesOutArguments(id) { return type }
     if list.count != Int(table[id].genericCount) {
       reportGenericArgumentCount(node, id, found: list.count)

@@ -47,7 +47,6 @@ extension Checker {
     }
     let name = text(table[id].name)
     if table[table[id].declaration].flags.contains(.isLibrary) {
-      if name == "Float" { return .single }
       guard arguments.count == 1, name == "Array" || name == "Set" || name == "ArraySlice" else { return nil }
       let element = shape(of: arguments[0])
       return element < 0 ? nil : .array(element)

@@ -25,7 +25,7 @@ extension Checker {
         elements.append((types.elementLabel(type, index), substitute(types.element(type, index))))
       }
       return types.tuple(elements)
-    case .optional: return types.optional(substitute(types.operand(type, 0)))
+    case .optional: return types.nested(substitute(types.operand(type, 0)))
     default:
       let row = types[type]
       var parts: [Int32] = []

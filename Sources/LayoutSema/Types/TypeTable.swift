@@ -133,10 +133,29 @@ extension TypeTable {
     intern(.nominal, id.index, arguments.map { $0.index })
   }
 
-  /// `T?`; an optional of an optional is the optional itself, as run-time values know one `nil` only.
+  /// `T?` of something that may be an optional already, which then stays as it is: what a chain or a `try?` gives.
   mutating func optional(_ wrapped: TypeID) -> TypeID {
     if wrapped.isError || kind(wrapped) == .optional { return wrapped }
     return intern(.optional, 0, [wrapped.index])
+  }
+
+  /// `T?`, also where `T` is an optional itself.
+  mutating func nested(_ wrapped: TypeID) -> TypeID {
+    wrapped.isError ? wrapped : intern(.optional, 0, [wrapped.index])
+  }
+
+  /// How many optionals a type is inside of each other.
+  func levels(_ type: TypeID) -> Int32 {
+    var (type, count) = (type, Int32(0))
+    while !type.isNone, kind(type) == .optional { (type, count) = (operand(type, 0), count + 1) }
+    return count
+  }
+
+  /// What is in all optionals of a type.
+  func payload(_ type: TypeID) -> TypeID {
+    var type = type
+    while !type.isNone, kind(type) == .optional { type = operand(type, 0) }
+    return type
   }
 
   mutating func tuple(_ elements: [(label: NameID, type: TypeID)]) -> TypeID {

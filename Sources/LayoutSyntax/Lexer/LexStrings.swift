@@ -241,7 +241,8 @@ extension Lexer {
   private func startsOperand() -> Bool {
     switch tokens.last?.kind {
     case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringEndQuote, .rightParen, .rightBracket,
-      .rightBrace, .postfixQuestion, .postfixExclamation, .kwSelf, .kwSuper, .kwSelfType, .kwTrue, .kwFalse, .kwNil:
+      .rightBrace, .postfixQuestion, .postfixExclamation, .kwSelf, .kwSuper, .kwSelfType, .kwTrue, .kwFalse, .kwNil,
+      .kwFunc:
       true
     default: false
     }

@@ -1,0 +1,118 @@
+import LayoutDiagnostics
+package import LayoutSema
+import LayoutSyntax
+
+/// Calls of what a value's own type, or a type that was passed, declares for a protocol's requirement.
+extension Evaluator {
+  func callWitness(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
+    var arguments = try list(expression, frame)
+    let name = NameID(UInt32(bitPattern: expression.c))
+    guard let first = arguments.first, let function = witness(name, of: first) else {
+      if arguments.first.map({ isOfNoType($0) }) ?? true { return .void }
+      throw fail(.unsupported, Message.unknownTypeArgument(baseName(name)), at: expression.range)
+    }
+    if first.isType {
+      arguments.removeFirst()
+      arguments += passedTypes(function, first)
+      return try run(function, arguments, in: nil, at: expression.range).result
+    }
+    let outcome = try run(function, arguments, in: nil, at: expression.range)
+    try writeBack(outcome.frame, of: expression, frame)
+    return outcome.result
+  }
+
+  /// What a static member gets that is called on a type by name.
+  private func passedTypes(_ function: FunctionID, _ type: Value) -> [Value] {
+    switch program[function].passedTypes {
+    case .none: []
+    case .ofSelf: [type]
+    case .arguments: type.typeArguments
+    }
+  }
+
+  /// Whether a value is of nothing that members could be found in, because what makes it did not check.
+  private func isOfNoType(_ value: Value) -> Bool {
+    switch value {
+    case .metatype, .genericType, .integer, .double, .sized, .single, .string, .boolean, .array, .dictionary, .range:
+      false
+    case .void: program.isBroken
+    default: true
+    }
+  }
+
+  /// The name of a requirement as the program spells it.
+  private func baseName(_ name: NameID) -> String {
+    String(text(name).prefix { $0 != "#" })
+  }
+
+  /// What answers a requirement for a value. A number or a text is of one of several types, of which only one may answer.
+  private func witness(_ name: NameID, of value: Value) -> FunctionID? {
+    if let type = value.nominal { return type.index < 0 ? nil : program[type].witness(name) }
+    var found: FunctionID?
+    for type in basicTypes(of: value) {
+      guard let function = program[type].witness(name) else { continue }
+      if let found, found != function { return nil }
+      found = function
+    }
+    return found
+  }
+
+  /// The library's types that a value without a type of its own may be of.
+  func basicTypes(of value: Value) -> [NominalID] {
+    let names =
+      switch value {
+      case .integer: ["Int"]
+      case .double: ["Double", "CGFloat"]
+      case .single: ["Float"]
+      case .sized(let value): [value.kind.name]
+      case .string: ["String", "Character", "Substring"]
+      case .boolean: ["Bool"]
+      case .array: ["Array", "Set"]
+      case .dictionary: ["Dictionary"]
+      case .range: ["Range", "ClosedRange"]
+      default: [String]()
+      }
+    return names.compactMap { name in
+      program.names.lookup(name).flatMap { name in program.nominals.firstIndex { $0.name == name } }
+    }.map { NominalID(Int32($0)) }
+  }
+
+  /// The type of a value; of what has no type of its own, where only one is possible.
+  func typeOf(_ value: Value) -> Value {
+    switch value {
+    case .structure(let type, let fields): return typeValue(type, fields)
+    case .object(let object): return typeValue(object.type, object.fields)
+    case .enumCase(let type, _, _): return .metatype(type)
+    default:
+      let candidates = basicTypes(of: value)
+      return .metatype(candidates.count == 1 ? candidates[0] : NominalID(-1))
+    }
+  }
+
+  private func typeValue(_ type: NominalID, _ fields: [Value]) -> Value {
+    let count = program[type].typeCount
+    return count == 0 ? .metatype(type) : .genericType(type, Array(fields.suffix(count)))
+  }
+}
+
+extension Value {
+  /// Whether it is a type.
+  var isType: Bool {
+    switch self {
+    case .metatype, .genericType: true
+    default: false
+    }
+  }
+
+  /// The type that it is, whatever its arguments.
+  package var type: NominalID? {
+    switch self {
+    case .metatype(let type), .genericType(let type, _): type
+    default: nil
+    }
+  }
+
+  fileprivate var typeArguments: [Value] {
+    if case .genericType(_, let arguments) = self { arguments } else { [] }
+  }
+}

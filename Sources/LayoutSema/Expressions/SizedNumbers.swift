@@ -1,0 +1,59 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Literals of the number types that the library declares beside `Int`, `Double` and `CGFloat`: `Float`, `UInt8`, …
+///
+/// Their operators are functions like any other. What the checker adds is that a literal is one of them where one is
+/// expected, and that one which does not fit is an error, as Swift has it.
+extension Checker {
+  mutating func isSized(_ type: TypeID) -> Bool {
+    knownTypes.sizedNumber.index >= 0 && !type.isNone && types.kind(type) == .nominal
+      && inherits(NominalID(types[type].a), knownTypes.sizedNumber)
+  }
+
+  /// `UInt64(0xcbf29ce484222325)`: the literal is one of the type itself.
+  mutating func constructNumber(_ type: TypeID, _ site: CallSite) -> Typed? {
+    guard isSized(type), scratch.arguments.count == site.arguments + 1 else { return nil }
+    let argument = scratch.arguments[site.arguments]
+    guard argument.label == .empty, argument.shape == .integer || argument.shape == .float && isSingle(type) else {
+      return nil
+    }
+    return infer(argument.value, type)
+  }
+
+  /// Whether one of the library's numbers is `Float`.
+  func isSingle(_ type: TypeID) -> Bool { width(type) == nil }
+
+  /// A whole number of a type with a size; nil for a `Float`.
+  mutating func sizedLiteral(_ node: NodeID, _ type: TypeID, isNegative: Bool) -> Typed? {
+    guard let (width, isSigned) = width(type) else { return nil }
+    let range = tree.range(node)
+    guard let magnitude = NumberText.magnitude(tree.bytes(tree[node].token)) else { return reportOverflow(node) }
+    let limit = isSigned ? UInt64(1) << UInt64(width - 1) : UInt64.max >> UInt64(64 - width)
+    let largest = isSigned && !isNegative ? limit - 1 : !isSigned && isNegative ? 0 : limit
+    if magnitude > largest {
+      let spelling = (isNegative ? "-" : "") + "\(magnitude)"
+      reportDoesNotFit(node, spelling, type)
+      return .error
+    }
+    let value = emitInteger(Int64(bitPattern: isNegative ? 0 &- magnitude : magnitude), at: range)
+    let code = emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
+    return Typed(type: type, code: code)
+  }
+
+  /// The bits of an integer type, and whether it has a sign, as its name tells; nil for a `Float`.
+  private func width(_ type: TypeID) -> (Int, Bool)? {
+    var name = Substring(text(table[NominalID(types[type].a)].name))
+    let isSigned = name.first != "U"
+    if !isSigned { name = name.dropFirst() }
+    guard name.hasPrefix("Int") else { return nil }
+    return (Int(name.dropFirst(3)) ?? 64, isSigned)
+  }
+
+  /// A whole number where a generic parameter says what numbers are.
+  mutating func genericLiteral(_ type: TypeID, _ value: ExpressionID, at range: SourceRange) -> Typed {
+    guard types.kind(type) == .parameter else { return Typed(type: type, code: value) }
+    let code = emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
+    return Typed(type: type, code: code)
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// `condition ? a : b`: a branch that says its type tells the other one, and both are of the type that they have in common.
+extension Checker {
+  mutating func inferTernary(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let thenNode = tree.child(node, 1)
+    let elseNode = tree.child(node, 2)
+    // without its second half it may not be one at all: `width ? 0` is short for `width ?? 0`
+    let isHalf = tree.kind(elseNode).isMissing
+    let condition =
+      isHalf ? infer(tree.child(node, 0)) : check(tree.child(node, 0), knownTypes.bool, for: .condition)
+    let wanted = branchHint(thenNode, elseNode, hint)
+    var left = infer(thenNode, wanted)
+    let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted
+    let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
+    let right = infer(elseNode, elseHint.isNone ? left.type : elseHint)
+    if condition.type.isError || left.type.isError || right.type.isError { return .error }
+    guard let type = common(left.type, right.type, wanted) else {
+      reportTernary(node, left.type, right.type)
+      return .error
+    }
+    let range = tree.range(node)
+    left.code = promoted(left, to: type, at: range)
+    let other = promoted(right, to: type, at: range)
+    let code = emit(
+      .conditional, a: operand(condition.code), b: operand(left.code), c: operand(other), at: range)
+    return Typed(type: type, code: code)
+  }
+
+  /// What both branches are read as. One that is `nil` beside a view is a view that may be missing.
+  private mutating func branchHint(_ left: NodeID, _ right: NodeID, _ hint: TypeID) -> TypeID {
+    if hint.isNone { return ternaryHint(left, right) }
+    guard types.kind(hint) == .opaque || hasOpenParameter(hint) else { return hint }
+    if shape(left) == .nilLiteral { return probe(right) }
+    return shape(right) == .nilLiteral ? probe(left) : hint
+  }
+
+  /// Without an expectation a branch that says its type tells the other one: `c ? nil : x`, `c ? .leading : value`.
+  private mutating func ternaryHint(_ left: NodeID, _ right: NodeID) -> TypeID {
+    switch (shape(left), shape(right)) {
+    case (.integer, .float), (.float, .integer): return knownTypes.double
+    case (.nilLiteral, _), (.implicitMember, .other): return probe(right)
+    case (_, .nilLiteral): return probe(left)
+    case (.integer, .other), (.float, .other): return numericProbe(right)
+    default: return .none
+    }
+  }
+
+  private mutating func probe(_ node: NodeID) -> TypeID {
+    let type = quietType(node)
+    return type.isNone || type.isError ? type : types.optional(type)
+  }
+
+  private mutating func numericProbe(_ node: NodeID) -> TypeID {
+    let type = quietType(node)
+    return knownTypes.isNumeric(type) || isSized(type) ? type : .none
+  }
+
+  /// The type of an expression that is read again, with messages, a moment later.
+  private mutating func quietType(_ node: NodeID) -> TypeID {
+    if tree.kind(node) == .ternaryExpr || tree.kind(node) == .closureExpr { return .none }
+    let count = diagnostics.count
+    let type = infer(node).type
+    diagnostics.removeLast(diagnostics.count - count)
+    return type
+  }
+
+  /// The type that two branches have in common.
+  mutating func common(_ left: TypeID, _ right: TypeID, _ hint: TypeID) -> TypeID? {
+    if left == right { return left }
+    if !hint.isNone, !hasOpenParameter(hint), types.kind(hint) != .opaque, types.kind(hint) != .parameter,
+      converts(left, to: hint), converts(right, to: hint)
+    {
+      return hint
+    }
+    if converts(right, to: left) { return left }
+    return converts(left, to: right) ? right : nil
+  }
+}
