@@ -18,6 +18,8 @@ extension Evaluator {
       return lessWitness(type, [.enumCase(type, a, []), .enumCase(type, b, [])]) ?? (a < b)
     case (.structure(let type, _), .structure):
       return lessWitness(type, [a, b]) ?? false
+    case (.object(let object), .object):
+      return lessWitness(object.type, [a, b]) ?? false
     default: return a.double < b.double
     }
   }
