@@ -126,7 +126,8 @@ extension Evaluator {
   private func dictionary(_ entries: [Value]) -> Value {
     var result: [Value] = []
     for index in stride(from: 0, to: entries.count - 1, by: 2) {
-      if let existing = stride(from: 0, to: result.count, by: 2).first(where: { result[$0] == entries[index] }) {
+      if let existing = stride(from: 0, to: result.count, by: 2).first(where: { areEqual(result[$0], entries[index]) })
+      {
         result[existing + 1] = entries[index + 1]
       } else {
         result.append(entries[index])

@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// What a static member gets that is called on a type by name.
-  private func passedTypes(_ function: FunctionID, _ type: Value) -> [Value] {
+  func passedTypes(_ function: FunctionID, _ type: Value) -> [Value] {
     switch program[function].passedTypes {
     case .none: []
     case .ofSelf: [type]

@@ -85,6 +85,7 @@ struct KnownWitnesses {
   let reduce: NameID?
   let id: NameID?
   let less: NameID?
+  let equal: NameID?
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
   let makeBody: NameID?
@@ -97,6 +98,7 @@ struct KnownWitnesses {
     reduce = names.lookup("reduce")
     id = names.lookup("id")
     less = names.lookup("<")
+    equal = names.lookup("==")
     description = names.lookup("description")
     debugDescription = names.lookup("debugDescription")
     makeBody = names.lookup("makeBody")

@@ -12,12 +12,17 @@ extension Evaluator {
     case (.string(let a), .string(let b)): return a < b
     case (.boolean(let a), .boolean(let b)): return !a && b
     case (.tuple(let a), .tuple(let b)):
-      for index in a.indices where index < b.count && !(a[index] == b[index]) { return isLess(a[index], b[index]) }
+      for index in a.indices where index < b.count && !areEqual(a[index], b[index]) {
+        return isLess(a[index], b[index])
+      }
       return false
-    case (.enumCase(let type, let a, _), .enumCase(_, let b, _)):
-      return lessWitness(type, [.enumCase(type, a, []), .enumCase(type, b, [])]) ?? (a < b)
+    case (.enumCase(let type, let first, let payloads), .enumCase(_, let second, let others)):
+      if let own = lessWitness(type, [a, b]) { return own }
+      return first == second ? isLess(.tuple(payloads), .tuple(others)) : first < second
     case (.structure(let type, _), .structure):
       return lessWitness(type, [a, b]) ?? false
+    case (.object(let object), .object):
+      return lessWitness(object.type, [a, b]) ?? false
     default: return a.double < b.double
     }
   }

@@ -66,31 +66,46 @@ enum CollectionNatives {
   static let sets: [Native] = [
     .function { (_, _) in .array([]) },
     set,
-    .mutating { (_, arguments) in
+    .mutating { (evaluator, arguments) in
       let parts = arguments[0].parts
-      let isNew = !parts.contains { $0 == arguments[1] }
+      let added = arguments[1]
+      let isNew = !parts.contains { evaluator.areEqual($0, added) }
       if isNew { arguments[0] = .array(parts + [arguments[1]]) }
       return .tuple([.boolean(isNew), arguments[1]])
     },
-    changing { (parts, arguments) in parts.removeAll { $0 == arguments[1] } },
+    .mutating { (evaluator, arguments) in
+      let removed = arguments[1]
+      arguments[0] = .array(elements(arguments[0]).filter { !evaluator.areEqual($0, removed) })
+      return .void
+    },
   ]
 
   /// A set of the elements of any sequence.
-  static let set = Native.function { (_, arguments) in .array(unique(elements(arguments[0]))) }
+  static let set = Native.function { (evaluator, arguments) in
+    .array(unique(elements(arguments[0]), evaluator))
+  }
 
   static let dictionaries: [Native] = [
     .function { (_, _) in .dictionary([]) },
-    .function { (_, arguments) in
+    .function { (evaluator, arguments) in
       var entries: [Value] = []
       for pair in elements(arguments[0]) where pair.parts.count == 2 {
-        store(pair.parts[1].promoted, pair.parts[0], &entries)
+        store(pair.parts[1].promoted, pair.parts[0], &entries, evaluator)
       }
       return .dictionary(entries)
     },
-    .function { (_, arguments) in arguments[0].value(forKey: arguments[1])?.promoted ?? .none },
-    .function { (_, arguments) in storing(arguments[2], forKey: arguments[1], in: arguments[0]) },
-    .function { (_, arguments) in arguments[0].value(forKey: arguments[1]) ?? arguments[2] },
-    .function { (_, arguments) in storing(arguments[3].promoted, forKey: arguments[1], in: arguments[0]) },
+    .function { (evaluator, arguments) in
+      evaluator.value(of: arguments[0], forKey: arguments[1])?.promoted ?? .none
+    },
+    .function { (evaluator, arguments) in
+      storing(arguments[2], forKey: arguments[1], in: arguments[0], evaluator)
+    },
+    .function { (evaluator, arguments) in
+      evaluator.value(of: arguments[0], forKey: arguments[1]) ?? arguments[2]
+    },
+    .function { (evaluator, arguments) in
+      storing(arguments[3].promoted, forKey: arguments[1], in: arguments[0], evaluator)
+    },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[0] }) },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[1] }) },
     .function { (evaluator, arguments) throws(EvaluationError) in
@@ -112,21 +127,22 @@ enum CollectionNatives {
     return (0..<sequence.count).map { sequence[$0] }
   }
 
-  private static func unique(_ values: [Value]) -> [Value] {
+  private static func unique(_ values: [Value], _ evaluator: Evaluator) -> [Value] {
     var result: [Value] = []
-    for value in values where !result.contains(where: { $0 == value }) { result.append(value) }
+    for value in values where !result.contains(where: { evaluator.areEqual($0, value) }) { result.append(value) }
     return result
   }
 
-  private static func storing(_ value: Value, forKey key: Value, in dictionary: Value) -> Value {
+  private static func storing(_ value: Value, forKey key: Value, in dictionary: Value, _ evaluator: Evaluator) -> Value
+  {
     guard case .dictionary(var entries) = dictionary else { return dictionary }
-    store(value, key, &entries)
+    store(value, key, &entries, evaluator)
     return .dictionary(entries)
   }
 
   /// Sets, replaces or, with `nil`, removes an entry.
-  private static func store(_ value: Value, _ key: Value, _ entries: inout [Value]) {
-    for index in stride(from: 0, to: entries.count, by: 2) where entries[index] == key {
+  private static func store(_ value: Value, _ key: Value, _ entries: inout [Value], _ evaluator: Evaluator) {
+    for index in stride(from: 0, to: entries.count, by: 2) where evaluator.areEqual(entries[index], key) {
       if value.isNone { entries.removeSubrange(index..<index + 2) } else { entries[index + 1] = value.unwrapped }
       return
     }

@@ -72,12 +72,14 @@ extension CollectionNatives {
   ]
 
   static let comparisons: [Native] = [
-    .function { (_, arguments) in .boolean(elements(arguments[0]).contains { $0 == arguments[1] }) },
-    .function { (_, arguments) in
-      elements(arguments[0]).firstIndex { $0 == arguments[1] }.map { .integer($0) } ?? .none
+    .function { (evaluator, arguments) in
+      .boolean(elements(arguments[0]).contains { evaluator.areEqual($0, arguments[1]) })
     },
-    .function { (_, arguments) in
-      elements(arguments[0]).lastIndex { $0 == arguments[1] }.map { .integer($0) } ?? .none
+    .function { (evaluator, arguments) in
+      elements(arguments[0]).firstIndex { evaluator.areEqual($0, arguments[1]) }.map { .integer($0) } ?? .none
+    },
+    .function { (evaluator, arguments) in
+      elements(arguments[0]).lastIndex { evaluator.areEqual($0, arguments[1]) }.map { .integer($0) } ?? .none
     },
     .function { (evaluator, arguments) throws(EvaluationError) in
       try extreme(elements(arguments[0]), least: true) { (a, b) in evaluator.isLess(a, b) }

@@ -257,7 +257,7 @@ extension LibraryEntry {
     var entries: [Value] = []
     for element in CollectionNatives.elements(arguments[0]) {
       let key = try evaluator.apply(arguments[1], [element], at: arguments.range)
-      if let slot = stride(from: 0, to: entries.count, by: 2).first(where: { entries[$0] == key }) {
+      if let slot = stride(from: 0, to: entries.count, by: 2).first(where: { evaluator.areEqual(entries[$0], key) }) {
         entries[slot + 1] = .array(entries[slot + 1].parts + [element])
       } else {
         entries += [key, .array([element])]

@@ -27,6 +27,7 @@ extension Checker {
       if proto == knownTypes.comparable { publishOrder(id) }
     }
     publishGuides(id)
+    publishEquality(id)
   }
 
   /// `explicitAlignment` of a layout: one function for each axis, told apart by the type of its first parameter.
@@ -42,6 +43,27 @@ extension Checker {
         program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: functionID(function)))
       }
       function = table[function].next
+    }
+  }
+
+  /// `==` of a type of the module, which says when two of its values are the same wherever they are compared.
+  private mutating func publishEquality(_ id: NominalID) {
+    guard table[table[id].declaration].file > 0 else { return }
+    var equal = table.first(id, known.equalTo)
+    while !equal.isNone {
+      if table[equal].kind == .function, table[equal].flags.isDisjoint(with: [.isNative, .isSynthesized]) {
+        let signature = self.signature(equal)
+        let takesBoth =
+          signature.parameterCount == 2 && parameter(signature, 0).type == table[id].type
+          && parameter(signature, 1).type == table[id].type
+        if takesBoth {
+          let witness = Witness(name: known.equalTo, function: functionID(equal))
+          program.nominals[Int(id.index)].parts.witnesses.append(witness)
+          program.hasOwnEquality = true
+          return
+        }
+      }
+      equal = table[equal].next
     }
   }
 

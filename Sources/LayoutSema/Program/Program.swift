@@ -24,6 +24,8 @@ package struct Program: Sendable {
   package var foreignNames: [ForeignName] = []
   /// Whether parts are missing because of errors in the source.
   package var isBroken = false
+  /// Whether a type of the module declares `==`.
+  package var hasOwnEquality = false
   package var names = NameTable()
 
   package init() {}

@@ -81,7 +81,8 @@ extension Checker {
     enter(file: table[id].file, context(of: id)) {
       var result: [NominalID] = []
       for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) {
-        result += $0.protocols(of: $0.resolveType(node, allowsProtocol: true))
+        let type = $0.resolveType(node, allowsProtocol: true)
+        result += $0.protocols(of: type)
       }
       return result
     }

@@ -1,0 +1,50 @@
+import LayoutSema
+import LayoutSyntax
+
+/// Equality as the program means it: a type's own `==` decides about its values wherever they are compared, also inside of
+/// other values and in searches. A program without such types is compared part by part.
+extension Evaluator {
+  package func areEqual(_ a: Value, _ b: Value) -> Bool {
+    guard program.hasOwnEquality else { return a == b }
+    switch (a, b) {
+    case (.structure(let type, let left), .structure(let other, let right)):
+      return type == other && (own(type, a, b) ?? areEqual(left, right))
+    case (.enumCase(let type, let left, let leftParts), .enumCase(let other, let right, let rightParts)):
+      return type == other && (own(type, a, b) ?? (left == right && areEqual(leftParts, rightParts)))
+    case (.object(let left), .object(let right)): return own(left.type, a, b) ?? (left === right)
+    case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)): return areEqual(left, right)
+    case (.dictionary(let left), .dictionary(let right)):
+      guard left.count == right.count else { return false }
+      return stride(from: 0, to: left.count, by: 2).allSatisfy { index in
+        value(of: b, forKey: left[index]).map { areEqual($0, left[index + 1]) } ?? false
+      }
+    default: return a == b
+    }
+  }
+
+  private func areEqual(_ a: [Value], _ b: [Value]) -> Bool {
+    a.count == b.count && a.indices.allSatisfy { areEqual(a[$0], b[$0]) }
+  }
+
+  /// What a type's own `==` says; nil if it has none.
+  private func own(_ type: NominalID, _ a: Value, _ b: Value) -> Bool? {
+    guard let name = known.equal, let function = program[type].witness(name) else { return nil }
+    do throws(EvaluationError) {
+      let arguments = [a, b] + passedTypes(function, typeOf(a))
+      return try call(function, arguments, at: program[function].range).boolean
+    } catch {
+      return false
+    }
+  }
+
+  /// The value that a dictionary has for a key, nil if there is none.
+  package func value(of dictionary: Value, forKey key: Value) -> Value? {
+    guard program.hasOwnEquality, case .dictionary(let entries) = dictionary else {
+      return dictionary.value(forKey: key)
+    }
+    for index in stride(from: 0, to: entries.count, by: 2) where areEqual(entries[index], key) {
+      return entries[index + 1]
+    }
+    return nil
+  }
+}
