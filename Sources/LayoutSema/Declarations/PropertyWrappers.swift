@@ -46,8 +46,8 @@ extension Checker {
   }
 
   /// `@Namespace`, whose value nobody gives it.
-  private func isNamespace(_ id: DeclarationID) -> Bool {
-    guard table[id].flags.contains(.isWrapped) else { return false }
+  func isNamespace(_ id: DeclarationID) -> Bool {
+    guard table[id].flags.contains(.isWrapped) || table[id].isStatic, !table[id].attributes.isNone else { return false }
     let tree = trees[Int(table[id].file)]
     return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "Namespace" }
   }
@@ -153,10 +153,15 @@ extension Checker {
     return member.isNone ? nil : member
   }
 
-  /// A key path that nearly names a property of the environment is told by that; any other may be declared elsewhere.
+  /// A key path that nearly names a property of the environment is told by that. One that SwiftUI has and the library lacks
+  /// matters only where a layout reads it.
   mutating func reportUnknownEnvironment(_ id: DeclarationID) -> Bool {
     guard isEnvironment(id), let (name, range) = environmentName(id) else { return false }
     let values = typeDeclared(by: table.first(NominalID(-1), known.environmentValues))
+    if SwiftUINames.contains(AppMembers.environment, text(name)) {
+      program.foreignNames.append(ForeignName(name: "EnvironmentValues." + text(name), range: range, isMember: true))
+      return true
+    }
     let best = values.isNone ? nil : suggest(text(name), among: memberNames(of: values, isStatic: false), kind: .member)
     guard let best else { return false }
     report(
