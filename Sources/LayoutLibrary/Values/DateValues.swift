@@ -13,7 +13,7 @@ extension LibraryEntry {
       /// A moment as text, by a pattern such as `d MMM yyyy`.
       func _formatDate(_ seconds: Double, _ pattern: String) -> String
       /// A name that no other value has.
-      struct UUID: Hashable, Identifiable, Codable, Sendable, Comparable {
+      struct UUID: Hashable, Identifiable, Codable, Sendable, Comparable, CustomStringConvertible {
         var uuidString: String
         var id: UUID { self }
         var description: String { uuidString }
@@ -22,10 +22,11 @@ extension LibraryEntry {
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       func _unique() -> String
-      struct URL: Hashable, Identifiable, Codable, Sendable {
+      struct URL: Hashable, Identifiable, Codable, Sendable, CustomStringConvertible {
         var absoluteString: String
         var id: URL { self }
         init?(string: String) { absoluteString = string }
+        var description: String { absoluteString }
         init(fileURLWithPath path: String) { absoluteString = "file://" + path }
         var path: String { absoluteString }
         var host: String? { absoluteString.components(separatedBy: "/").dropFirst(2).first }
@@ -41,7 +42,7 @@ extension LibraryEntry {
         var isEmpty: Bool { true }
       }
       /// A moment in time.
-      struct Date: Hashable, Comparable, Codable, Sendable {
+      struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         var timeIntervalSinceReferenceDate: Double
         init() { timeIntervalSinceReferenceDate = _now() }
         init(timeIntervalSinceNow interval: Double) { timeIntervalSinceReferenceDate = _now() + interval }

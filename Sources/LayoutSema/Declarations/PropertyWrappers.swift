@@ -140,6 +140,19 @@ extension Checker {
     return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
   }
 
+  /// What an `@Entry` of the environment is: what a view around this one says, else its initial value.
+  mutating func emitEntry(_ id: DeclarationID, at range: SourceRange) -> ExpressionID? {
+    let row = table[id]
+    guard row.file > 0, !row.attributes.isNone, let values = environmentValues, row.owner == values,
+      trees[Int(row.file)].elements(row.attributes).contains(where: { text(trees[Int(row.file)].name($0)) == "Entry" }),
+      let name = program.names.lookup("_entry")
+    else { return nil }
+    let key = emitInteger(Int64(id.index), at: range)
+    let found = emitCall(table.first(values, name), [emit(.void, at: range), key], at: range)
+    let otherwise = emit(.global, a: globalID(id).index, at: range)
+    return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
+  }
+
   private var environmentValues: NominalID? {
     let values = table.first(NominalID(-1), known.environmentValues)
     return values.isNone || table[values].kind != .nominal ? nil : NominalID(table[values].payload)

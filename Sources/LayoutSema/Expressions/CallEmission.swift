@@ -15,6 +15,7 @@ extension Checker {
     if row.flags.contains(.isComputed) {
       return emit(.call, list: hasValue ? [base.value] : [], c: functionID(id).index, at: range)
     }
+    if let entry = emitEntry(id, at: range) { return entry }
     let storage =
       row.payload >= 0 && !row.isStatic
       ? emitField(id, base, at: range) : emit(.global, a: globalID(id).index, at: range)
