@@ -68,7 +68,7 @@ enum AppFrameworkNames {
     WidgetConfigurationIntent Tip Tips TipViewStyle PreviewModifier PreviewContext PreviewPlatform
     AccessibilityRotorEntry AccessibilityRotorContent AXChartDescriptorRepresentable AccessibilityNotification
     BlurReplaceTransition UIGestureRecognizerRepresentable CustomHoverEffect ScrollTargetBehaviorContext
-    SectionedFetchRequest FetchedResults OpenDocumentAction NewDocumentAction RenameAction PurchaseAction
+    SectionedFetchRequest SectionedFetchResults FetchedResults OpenDocumentAction NewDocumentAction RenameAction PurchaseAction
     ObservationRegistrar VersionedSchema SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor
     WidgetPreviewContext AccessoryWidgetBackground AnySequence AnyIterator AnyCollection AnyHashable SortComparator
     RegexComponent Regex RegexBuilder Clock ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol
