@@ -79,7 +79,8 @@ private func checkModule(_ sources: SourceMap, view: String?, _ cache: inout Lib
   let files = sources.files.map { parse($0, names: &names) }
   let library = cache.library(neededBy: files.map { $0.tree }, names: names)
   let module = checkModule(sources, files, names, view, library)
-  return !module.diagnostics.hasErrors || library.selection.isWhole
+  let isComplete = !module.diagnostics.hasErrors && !module.program.foreignNames.contains { $0.isMember }
+  return isComplete || library.selection.isWhole
     ? module : checkModule(sources, files, names, view, cache.wholeLibrary())
 }
 

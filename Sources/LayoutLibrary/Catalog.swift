@@ -4,7 +4,8 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
   .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .comparators,
-  .numberExtras, .sizedIntegers, .singleValues, .dateValues,
+  .numberExtras, .sizedIntegers, .singleValues, .dateValues, .calendarValues, .dateStyles, .numberStyles,
+  .measurements, .styleShorthands, .foundationExtras, .rareModifiers,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,

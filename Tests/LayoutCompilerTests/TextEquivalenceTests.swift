@@ -9,7 +9,7 @@ import Testing
   static let pairs: [(String, String)] = [
     (#"Text(Date(timeIntervalSince1970: 0), style: .date)"#, #"Text("January 1, 1970")"#),
     (#"Text("d \(Date(timeIntervalSince1970: 0), style: .time)")"#, #"Text("d 12:00 AM")"#),
-    (#"Text(Date(timeIntervalSince1970: 0), format: .dateTime.year().month())"#, #"Text("Jan, 1970")"#),
+    (#"Text(Date(timeIntervalSince1970: 0), format: .dateTime.year().month())"#, #"Text("Jan 1970")"#),
     (#"Text(Date.now.addingTimeInterval(-8000), style: .relative)"#, #"Text("2 hours, 13 minutes")"#),
     (#"Text(Date.now.addingTimeInterval(8000), style: .offset)"#, #"Text("+2 hours")"#),
     (#"Text(Date.now.addingTimeInterval(-8000), style: .timer)"#, #"Text("2:13:20")"#),

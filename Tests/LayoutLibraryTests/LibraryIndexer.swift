@@ -22,7 +22,7 @@ struct LibraryIndexer {
   /// The initialisers that are named by a label.
   private var labels: [String: [Int]] = [:]
   /// Names that come with their type, because protocols require them or the checker itself looks for them.
-  private var required: Set<String> = ["constant", "_object"]
+  private var required: Set<String> = ["constant", "_object", "_entry"]
   /// What the checker reads types by, and the attribute of types.
   private static let companions = [
     "Environment": ["EnvironmentValues"], "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"],

@@ -45,6 +45,13 @@ extension Evaluator {
     guard let name = known.defaultValue, let function = program[key].witness(name) else { return .none }
     return try call(function, [], at: range)
   }
+
+  /// What a view around this one says of an `@Entry`, which is kept under a number that no type has.
+  package func environmentEntry(_ number: Int) -> Value {
+    let key = NominalID(Int32(truncatingIfNeeded: -2 - number))
+    lastEnvironmentKey = .custom(key)
+    return environment.value(under: key) ?? .none
+  }
 }
 
 extension EnvironmentValues {

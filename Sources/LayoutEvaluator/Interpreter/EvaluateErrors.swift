@@ -85,9 +85,16 @@ extension Evaluator {
     }
     // what is missing for no reason that has been told must not be missing in silence
     if !program.isBroken, let place = range ?? calls.last.map({ program[$0.function].range }) {
-      return fail(.unsupported, Message.notUnderstood, at: place)
+      return fail(.unsupported, Message.notUnderstood(among: foreignNames), at: place)
     }
     return EvaluationError()
+  }
+
+  /// The first few names that the program uses and nobody knows here.
+  private var foreignNames: [String] {
+    var names: [String] = []
+    for name in program.foreignNames where names.count < 3 && !names.contains(name.name) { names.append(name.name) }
+    return names
   }
 
   private func failForeign(_ name: ForeignName) -> EvaluationError {

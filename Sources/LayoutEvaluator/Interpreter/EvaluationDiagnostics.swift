@@ -53,7 +53,11 @@ enum Message {
   static let tooManyElements = "more than 10,000,000 elements"
   static let tooManyNodes = "the scene has more than 1,000,000 nodes"
   static let unexpectedNil = "unexpectedly found nil while unwrapping an optional value"
-  static let notUnderstood = "Keyline does not understand something in this code, on which the layout depends"
+  static func notUnderstood(among names: [String]) -> String {
+    let text = "Keyline does not understand something in this code, on which the layout depends"
+    if names.isEmpty { return text }
+    return text + "; it knows nothing of '" + names.joined(separator: "', '") + "'"
+  }
   static let overflow = "arithmetic overflow: the result does not fit in 'Int'"
   static let invalidRange = "the upper bound of a range is below its lower bound"
 

@@ -135,7 +135,7 @@ package struct GeometryProxyState {
 
   /// Where a named space begins; the container's origin for one that nothing around the reader has.
   package func origin(ofSpace name: Value) -> Point {
-    for space in spaces.reversed() where space.name == name { return space.origin }
+    for space in spaces.reversed() where space.name == name || space.scrolls(along: name) { return space.origin }
     return .zero
   }
 }
@@ -150,4 +150,11 @@ package struct NamedSpace {
     self.origin = origin
   }
 
+  /// Whether it is a scroll view's, and of one that scrolls along an axis of another such name. These names are tuples,
+  /// which no name of a program's own is.
+  func scrolls(along other: Value) -> Bool {
+    guard case .tuple(let own) = name, case .tuple(let asked) = other, let own = own.first, let asked = asked.first
+    else { return false }
+    return own.integer & asked.integer != 0
+  }
 }

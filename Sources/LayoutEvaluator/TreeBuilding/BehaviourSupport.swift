@@ -41,9 +41,9 @@ extension ViewTreeBuilder {
   }
 
   /// Opens a scroll view, whose several views are in a VStack.
-  package func scrollView(_ site: ViewSite, content: Value, begin: () -> Void) {
+  package func scrollView(_ site: ViewSite, content: Value, axes: Int, begin: () -> NodeIndex) {
     let elements = elements(of: content, in: site)
-    begin()
+    scrollSpace(axes, begin(), site)
     if elements.count > 1 { pending.append(.beginImplicitVStack) }
     append(elements)
     if elements.count > 1 { pending.append(.end) }

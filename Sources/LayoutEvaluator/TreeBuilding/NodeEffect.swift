@@ -32,6 +32,15 @@ extension ViewTreeBuilder {
         environment: environments[Int(site.environment)]))
   }
 
+  /// Makes a scroll view's node the coordinate space that its content asks for by the axes.
+  package func scrollSpace(_ axes: Int, _ node: NodeIndex, _ site: ViewSite) {
+    let name = Value.tuple([.integer(axes)])
+    effects.append(
+      NodeEffect(
+        kind: .coordinateSpace, node: node, arguments: Arguments([.none, .tuple([name])], at: site.range),
+        path: site.path, environment: environments[Int(site.environment)]))
+  }
+
   /// The tree of a layer that is made after the view that it is on has its frame: it is hung on an empty view of that size
   /// with that view's guides. Nil where the layer has no content.
   package func build(

@@ -14,7 +14,7 @@ extension LibraryEntry {
       /// A control that shares something.
       struct ShareLink: View {
         init<T>(item: T)
-        init<T>(_ title: some StringProtocol, item: T)
+        init<T>(_ title: some StringProtocol, item: T, subject: Text? = nil, message: Text? = nil)
         init<T, Label: View>(item: T, @ViewBuilder label: () -> Label)
         init<T>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
         init<T>(_ title: some StringProtocol, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)

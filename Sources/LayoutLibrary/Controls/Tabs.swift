@@ -43,6 +43,10 @@ extension LibraryEntry {
         static var page: PageTabViewStyle { PageTabViewStyle() }
         static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
       }
+      extension TabViewStyle where Self == DefaultTabViewStyle {
+        static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+        static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+      }
       enum TabBarMinimizeBehavior { case automatic, never, onScrollDown, onScrollUp }
       extension View {
         /// Whether tabs have a bar or are pages.

@@ -70,6 +70,12 @@ extension LibraryEntry {
         init<V, Label: View>(
           value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
           @_action onEditingChanged: @escaping (Bool) -> Void)
+        init<V, Label: View>(
+          value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label,
+          @_action onEditingChanged: @escaping (Bool) -> Void)
+        init<V>(
+          _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
+          @_action onEditingChanged: @escaping (Bool) -> Void)
         init<Label: View>(
           @_action onIncrement: (() -> Void)?, @_action onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label)
         init<V>(_ title: some StringProtocol, value: Binding<V>, format: NumberFormatStyle)
@@ -83,6 +89,7 @@ extension LibraryEntry {
       .rowControl("Stepper", .stepper, label: 3),
       .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 0),
       .rowControl("Stepper", .stepper, label: 0), .rowControl("Stepper", .stepper, label: 3),
+      .rowControl("Stepper", .stepper, label: 2), .rowControl("Stepper", .stepper, label: 0),
       .rowControl("Stepper", .stepper, label: 2), .rowControl("Stepper", .stepper, label: 0),
       .rowControl("Stepper", .stepper, label: 0),
     ])

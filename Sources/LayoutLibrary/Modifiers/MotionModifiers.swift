@@ -90,6 +90,26 @@ extension LibraryEntry {
       }
       /// A modifier of the program's own that is animated.
       protocol AnimatableModifier: ViewModifier, Animatable {}
+      extension CGPoint {
+        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+          get { AnimatablePair(x, y) }
+          set {
+            x = newValue.first
+            y = newValue.second
+          }
+        }
+      }
+      extension CGSize {
+        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+          get { AnimatablePair(width, height) }
+          set {
+            width = newValue.first
+            height = newValue.second
+          }
+        }
+      }
       /// A modifier that moves what is drawn; the frame stays.
       protocol GeometryEffect: ViewModifier, Animatable {
         func effectValue(size: CGSize) -> ProjectionTransform

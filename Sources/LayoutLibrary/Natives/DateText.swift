@@ -88,6 +88,7 @@ enum DateText {
     switch count {
     case 1, 2: padded(number, count)
     case 3: String(name.prefix(3))
+    case 6: String(name.prefix(2))
     case 5: String(name.prefix(1))
     default: name
     }

@@ -88,34 +88,6 @@ extension LibraryEntry {
           }
         }
       }
-      /// Spells how long ago something was.
-      class RelativeDateTimeFormatter: Formatter {
-        var unitsStyle: UnitsStyle = .full
-        var dateTimeStyle: DateTimeStyle = .numeric
-        init() {}
-        enum UnitsStyle { case full, spellOut, short, abbreviated }
-        enum DateTimeStyle { case numeric, named }
-        func localizedString(for date: Date, relativeTo reference: Date) -> String {
-          localizedString(fromTimeInterval: date.timeIntervalSince(reference))
-        }
-        func localizedString(fromTimeInterval interval: Double) -> String {
-          let units = [31536000, 2592000, 604800, 86400, 3600, 60, 1]
-          let index = units.firstIndex { Int(interval.magnitude) >= $0 } ?? 6
-          let count = Int(interval.magnitude) / units[index]
-          let text = _unit(count, index)
-          return interval < 0 ? text + " ago" : "in " + text
-        }
-        func _unit(_ count: Int, _ index: Int) -> String {
-          switch unitsStyle {
-          case .full, .spellOut:
-            let names = ["year", "month", "week", "day", "hour", "minute", "second"]
-            return String(count) + " " + names[index] + (count == 1 ? "" : "s")
-          default:
-            let names = ["yr.", "mo.", "wk.", count == 1 ? "day" : "days", "hr.", "min.", "sec."]
-            return String(count) + " " + names[index]
-          }
-        }
-      }
       /// Spells how much room something takes.
       class ByteCountFormatter: Formatter {
         var countStyle: CountStyle = .file

@@ -26,14 +26,22 @@ extension LibraryEntry {
       /// How several texts become one: `A, B, and C`.
       struct ListFormatStyle {
         enum ListType { case and, or }
-        var _word: String
-        static func list(type: ListType) -> ListFormatStyle { ListFormatStyle(_word: type == .and ? "and" : "or") }
+        enum Width { case standard, short, narrow }
+        var _type: ListType
+        var _width: Width
+        static func list(type: ListType, width: Width = .standard) -> ListFormatStyle {
+          ListFormatStyle(_type: type, _width: width)
+        }
       }
       extension Array where Element == String {
         func formatted(_ style: ListFormatStyle) -> String {
           if count < 2 { return joined() }
-          if count == 2 { return self[0] + " " + style._word + " " + self[1] }
-          return dropLast(1).joined(separator: ", ") + ", " + style._word + " " + self[count - 1]
+          let isShort = style._type == .and && style._width != .standard
+          let word = isShort ? "&" : style._type == .and ? "and" : "or"
+          let isNarrow = style._type == .and && style._width == .narrow
+          if isNarrow { return joined(separator: ", ") }
+          if count == 2 { return self[0] + " " + word + " " + self[1] }
+          return dropLast(1).joined(separator: ", ") + ", " + word + " " + self[count - 1]
         }
       }
       extension Text {

@@ -18,6 +18,7 @@ extension LibraryEntry {
         init() {}
         func _read(_ key: Int) -> CGFloat
         func _object(_ type: some Any) -> Any
+        func _entry(_ key: Int) -> Any
         subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
         /// Which way the language is read.
         var layoutDirection: LayoutDirection {
@@ -118,6 +119,9 @@ extension LibraryEntry {
       .function { (evaluator, arguments) in
         guard let key = arguments[1].type else { return .none }
         return evaluator.environment.value(under: key) ?? .none
+      },
+      .function { (evaluator, arguments) in
+        evaluator.environmentEntry(arguments[1].integer)
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
         guard let key = arguments[1].type else { return .none }

@@ -87,6 +87,12 @@ extension LibraryEntry {
         var _least = 0
         var _most = 6
         var _isGrouped = true
+        var _notation: Notation = .automatic
+        var _increment: Double = 0
+        var _rule: FloatingPointRoundingRule = .toNearestOrEven
+        var _sign: SignDisplay = .automatic
+        var _integers = 0
+        var _digits = 0
         static var number: NumberFormatStyle { NumberFormatStyle() }
         static var percent: NumberFormatStyle { NumberFormatStyle(_factor: 100, _suffix: "%") }
         static func currency(code: String) -> NumberFormatStyle {
@@ -98,6 +104,8 @@ extension LibraryEntry {
           var style = self
           style._least = precision._least
           style._most = precision._most
+          style._integers = precision._integers
+          style._digits = precision._digits
           return style
         }
         func grouping(_ grouping: Grouping) -> NumberFormatStyle {
@@ -106,18 +114,51 @@ extension LibraryEntry {
           return style
         }
         func format(_ value: Double) -> String {
-          let text = _formatted(value.magnitude * _factor, _least, _most, _isGrouped)
-          return (value < 0 ? "-" : "") + _prefix + text + _suffix
+          var amount = value.magnitude * _factor
+          if _increment > 0 { amount = (amount / _increment).rounded(_rule) * _increment }
+          let sign = value < 0 ? "-" : _sign == .always || _sign == .nonzero && value != 0 ? "+" : ""
+          return (_sign == .never ? "" : sign) + _prefix + _spelled(amount) + _suffix
         }
+        func _spelled(_ amount: Double) -> String {
+          if _notation == .compactName { return _compact(amount) }
+          if _digits > 0 {
+            var unit: Double = 1
+            while amount / unit >= 10 { unit = unit * 10 }
+            while amount > 0 && amount / unit < 1 { unit = unit / 10 }
+            for _ in 1..<max(_digits, 2) where _digits > 1 { unit = unit / 10 }
+            return _formatted((amount / unit).rounded(.toNearestOrEven) * unit, 0, max(_most, 0), _isGrouped)
+          }
+          let text = _formatted(amount, _least, _most, _isGrouped)
+          let whole = text.components(separatedBy: ".").first ?? text
+          return whole.count < _integers ? String(repeating: "0", count: _integers - whole.count) + text : text
+        }
+        /// A number in thousands, millions, … with two digits where one would stand before the point.
+        func _compact(_ amount: Double) -> String {
+          let names = ["", "K", "M", "B", "T"]
+          var rest = amount
+          var index = 0
+          while index < 4 && rest.rounded(.toNearestOrEven) >= 1000 {
+            rest = rest / 1000
+            index += 1
+          }
+          if _notationKeepsPrecision { return _formatted(rest, _least, _most, _isGrouped) + names[index] }
+          let decimals = rest >= 10 ? 0 : rest >= 1 || rest == 0 ? 1 : 2
+          return _formatted(rest, 0, decimals, _isGrouped) + names[index]
+        }
+        var _notationKeepsPrecision: Bool { _most != 6 && !(_least == 2 && _most == 2) }
         struct Precision {
           var _least: Int
           var _most: Int
+          var _integers = 0
+          var _digits = 0
           static func fractionLength(_ length: Int) -> Precision { Precision(_least: length, _most: length) }
           static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
             Precision(_least: limits.lowerBound, _most: limits.upperBound)
           }
         }
         enum Grouping { case automatic, never }
+        enum Notation { case automatic, compactName }
+        enum SignDisplay { case automatic, never, always, nonzero }
       }
       """,
     natives: [

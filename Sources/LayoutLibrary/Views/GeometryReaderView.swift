@@ -49,6 +49,11 @@ extension LibraryEntry {
         static var local: CoordinateSpace { get }
         /// The view around this one that has a name.
         static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace
+        static func _scrollView(_ axes: Int) -> CoordinateSpace
+        /// The innermost scroll view around this view.
+        static var scrollView: CoordinateSpace { _scrollView(3) }
+        /// The innermost scroll view around this view that scrolls along an axis.
+        static func scrollView(axis: Axis) -> CoordinateSpace { _scrollView(axis == .horizontal ? 1 : 2) }
       }
       """,
     natives: [
@@ -60,6 +65,7 @@ extension LibraryEntry {
       read { $0.safeArea.trailing },
       .function { (_, _) in .string("") }, .function { (_, _) in .none },
       .function { (_, arguments) in .tuple([arguments[0]]) },
+      .function { (_, arguments) in .tuple([.tuple([arguments[0]])]) },
     ])
 
   /// How far the reader is from the origin of a space. A space is an empty string where it is the container's, nil where it

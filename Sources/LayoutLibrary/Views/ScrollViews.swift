@@ -50,7 +50,7 @@ extension LibraryEntry {
       .container("ScrollView") { (builder, site) in
         let environment = builder[environment: site.environment]
         let axes = site[0].optionBits
-        builder.scrollView(site, content: site[2]) {
+        builder.scrollView(site, content: site[2], axes: axes) {
           builder.tree.beginScrollView(
             horizontal: axes & 1 != 0, vertical: axes & 2 != 0, margins: environment.scrollMargins,
             shortAnchor: environment.shortScrollAnchor, longAnchor: environment.longScrollAnchor)

@@ -179,10 +179,20 @@ extension Checker {
     pendingExtensions.append(
       PendingExtension(node: node, file: file, scope: scope, start: start, end: start, marker: marker))
     var flags = libraryFlag
-    if !tree.child(node, 3).isNone { flags.insert(.isConstrained) }
+    let arguments = boundArguments(tree.child(node, 1))
+    if !tree.child(node, 3).isNone || !arguments.isEmpty { flags.insert(.isConstrained) }
     table.scopes[Int(scope.index)].whereClause = tree.child(node, 3)
+    table.scopes[Int(scope.index)].boundType = arguments.isEmpty ? .none : tree.child(node, 1)
     collectMembers(tree.child(node, 4), MemberPlace(scope: scope, owner: marker, flags: flags))
     pendingExtensions[slot].end = Int32(table.rows.count)
+  }
+
+  /// What an extension's type says its generic parameters are: `Array<Row>`, `[Row]`.
+  private func boundArguments(_ type: NodeID) -> [NodeID] {
+    switch tree.kind(type) {
+    case .namedType, .arrayType, .dictionaryType: Array(tree.slots(type))
+    default: []
+    }
   }
 
   /// Gives the members of extensions to their types; an extension may wait for a type that another one declares.
@@ -220,6 +230,8 @@ extension Checker {
   private func extendedNominal(_ type: NodeID, _ scope: ScopeID) -> NominalID {
     switch tree.kind(type) {
     case .namedType: return nominal(named: tree.name(type), in: NominalID(-1), depth: 0)
+    case .arrayType: return knownTypes.array
+    case .dictionaryType: return knownTypes.dictionary
     case .memberType:
       let base = extendedNominal(tree.child(type, 0), scope)
       return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: 0)

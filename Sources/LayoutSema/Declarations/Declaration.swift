@@ -164,6 +164,8 @@ struct Scope {
   var genericCount: Int32 = 0
   /// The where clause of an extension.
   var whereClause = NodeID.none
+  /// The type of `extension Array<Row>` or `extension [Row]`, which says what the generic parameters are.
+  var boundType = NodeID.none
 }
 
 /// `T: View`, or `some View` in a parameter's place.

@@ -46,8 +46,8 @@ extension Checker {
   }
 
   /// `@Namespace`, whose value nobody gives it.
-  private func isNamespace(_ id: DeclarationID) -> Bool {
-    guard table[id].flags.contains(.isWrapped) else { return false }
+  func isNamespace(_ id: DeclarationID) -> Bool {
+    guard table[id].flags.contains(.isWrapped) || table[id].isStatic, !table[id].attributes.isNone else { return false }
     let tree = trees[Int(table[id].file)]
     return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "Namespace" }
   }
@@ -140,6 +140,19 @@ extension Checker {
     return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
   }
 
+  /// What an `@Entry` of the environment is: what a view around this one says, else its initial value.
+  mutating func emitEntry(_ id: DeclarationID, at range: SourceRange) -> ExpressionID? {
+    let row = table[id]
+    guard row.file > 0, !row.attributes.isNone, let values = environmentValues, row.owner == values,
+      trees[Int(row.file)].elements(row.attributes).contains(where: { text(trees[Int(row.file)].name($0)) == "Entry" }),
+      let name = program.names.lookup("_entry")
+    else { return nil }
+    let key = emitInteger(Int64(id.index), at: range)
+    let found = emitCall(table.first(values, name), [emit(.void, at: range), key], at: range)
+    let otherwise = emit(.global, a: globalID(id).index, at: range)
+    return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
+  }
+
   private var environmentValues: NominalID? {
     let values = table.first(NominalID(-1), known.environmentValues)
     return values.isNone || table[values].kind != .nominal ? nil : NominalID(table[values].payload)
@@ -153,10 +166,15 @@ extension Checker {
     return member.isNone ? nil : member
   }
 
-  /// A key path that nearly names a property of the environment is told by that; any other may be declared elsewhere.
+  /// A key path that nearly names a property of the environment is told by that. One that SwiftUI has and the library lacks
+  /// matters only where a layout reads it.
   mutating func reportUnknownEnvironment(_ id: DeclarationID) -> Bool {
     guard isEnvironment(id), let (name, range) = environmentName(id) else { return false }
     let values = typeDeclared(by: table.first(NominalID(-1), known.environmentValues))
+    if SwiftUINames.contains(AppMembers.environment, text(name)) {
+      program.foreignNames.append(ForeignName(name: "EnvironmentValues." + text(name), range: range, isMember: true))
+      return true
+    }
     let best = values.isNone ? nil : suggest(text(name), among: memberNames(of: values, isStatic: false), kind: .member)
     guard let best else { return false }
     report(

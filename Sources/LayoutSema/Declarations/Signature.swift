@@ -258,10 +258,12 @@ extension Checker {
     let type = table[row.owner].type
     guard types.kind(type) == .nominal, table[row.owner].genericCount > 0 else { return type }
     let clause = table.scopes[Int(row.scope.index)].whereClause
+    let bound = table.scopes[Int(row.scope.index)].boundType
     var arguments = types.operandList(type).map { TypeID($0) }
     var place = Context()
     place.scope = row.scope
     let file = row.file
+    if !bound.isNone { return enter(file: file, place) { $0.resolveType(bound) } }
     let tree = trees[Int(file)]
     for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
       for offset in arguments.indices

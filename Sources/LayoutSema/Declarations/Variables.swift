@@ -117,7 +117,7 @@ extension Checker {
     let type = variableType(id)
     if !value.isNone {
       program.globals[Int(global.index)].value = value
-    } else if types.kind(type) == .optional {
+    } else if types.kind(type) == .optional || isNamespace(id) {
       program.globals[Int(global.index)].value = emit(.none, at: range)
     } else if table[id].file > 0, !variableType(id).isError {
       reportNoInitialValue(id)
@@ -168,6 +168,13 @@ extension Checker {
     return emit(.call, list: passed, c: program[value].c, at: program[value].range)
   }
 
+  /// What a default value of a generic type is read with: a closure tells itself what it gives.
+  private mutating func openDefault(_ type: TypeID) -> TypeID {
+    guard types.kind(type) == .function, types.isGeneric(types.result(type)) else { return type }
+    let inputs = (0..<types.parameterCount(type)).map { types.operand(type, $0) }
+    return types.function(inputs, openResult)
+  }
+
   /// The type of a parameter's default value; `.none` where there is no expression.
   @discardableResult
   mutating func defaultType(_ index: Int) -> TypeID {
@@ -193,7 +200,7 @@ extension Checker {
           isAutoclosure
           ? checker.autoclosure(parameter.defaultNode, checker.types.result(parameter.type))
           : isGeneric
-            ? checker.infer(parameter.defaultNode, parameter.type)
+            ? checker.infer(parameter.defaultNode, checker.openDefault(parameter.type))
             : checker.check(parameter.defaultNode, parameter.type, for: .defaultValue)
         return (value, checker.frame.slotCount)
       }

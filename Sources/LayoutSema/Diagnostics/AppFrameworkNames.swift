@@ -5,8 +5,16 @@
 /// a layout that runs into it gets an error. The lists are searched after a lookup has failed.
 enum AppFrameworkNames {
   static func contains(_ name: String) -> Bool {
-    isPrefixed(Array(name.utf8)) || words(names, contain: name) || words(functions, contain: name)
+    isPrefixed(Array(name.utf8)) || isListed(name)
   }
+
+  /// Whether a name is one of the lists', and not only looks like one.
+  static func isListed(_ name: String) -> Bool {
+    isQuiet(name) || words(names, contain: name) || words(functions, contain: name)
+  }
+
+  /// Whether a name is that of a type of SwiftUI which no layout is made of: what is dragged, saved, told or timed.
+  static func isQuiet(_ name: String) -> Bool { words(quiet, contain: name) }
 
   /// Whether a name is that of a type with one of the frameworks' prefixes: capital letters, the last of which starts a
   /// word.
@@ -49,6 +57,23 @@ enum AppFrameworkNames {
     Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation UIHostingController NSHostingController NSHostingView
     DecodingError EncodingError CharacterSet Locale Calendar TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer
     UnsafeBufferPointer UnsafeMutableBufferPointer OpaquePointer Selector ProgressUnit UserInfo Never
+    """
+
+  private static let quiet: StaticString = """
+    Transferable TransferRepresentation ProxyRepresentation CodableRepresentation DataRepresentation
+    FileRepresentation FileDocument ReferenceFileDocument FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FileDocumentConfiguration ReferenceFileDocumentConfiguration ReadConfiguration
+    WriteConfiguration UTType SentTransferredFile ReceivedTransferredFile AppIntent AppEntity AppEnum EntityQuery
+    IntentResult IntentParameter ParameterSummary AppShortcut AppIntentTimelineProvider AppIntentConfiguration
+    WidgetConfigurationIntent Tip Tips TipViewStyle PreviewModifier PreviewContext PreviewPlatform
+    AccessibilityRotorEntry AccessibilityRotorContent AXChartDescriptorRepresentable AccessibilityNotification
+    BlurReplaceTransition UIGestureRecognizerRepresentable CustomHoverEffect ScrollTargetBehaviorContext
+    SectionedFetchRequest SectionedFetchResults FetchedResults OpenDocumentAction NewDocumentAction RenameAction PurchaseAction
+    ObservationRegistrar VersionedSchema SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor
+    WidgetPreviewContext AccessoryWidgetBackground AnySequence AnyIterator AnyCollection AnyHashable SortComparator
+    RegexComponent Regex RegexBuilder Clock ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol
+    AsyncPublisher TaskGroup ThrowingTaskGroup DiscardingTaskGroup CheckedContinuation MainActor GlobalActor
+    UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
     """
 
   private static let functions: StaticString = """

@@ -56,6 +56,7 @@ extension Checker {
 
   /// A type of SwiftUI or of a framework that goes with it; says whether it is one.
   private mutating func reportNotLaidOut(type spelling: String, at range: SourceRange) -> Bool {
+    if AppFrameworkNames.isQuiet(spelling) { return false }
     if SwiftUINames.isType(spelling) {
       reportNotLaidOut(spelling, at: range)
     } else if let framework = FrameworkNames.framework(of: spelling) {
@@ -69,9 +70,11 @@ extension Checker {
   /// Whether a name belongs to another framework. It is no mistake, and matters only if a layout runs into it.
   /// One that is nearly the name of something here with the same prefix is misspelt.
   private mutating func isForeign(_ spelling: String, _ best: String?, at range: SourceRange) -> Bool {
-    if let best, best.utf8.prefix(2).elementsEqual(spelling.utf8.prefix(2)), !best.utf8.starts(with: spelling.utf8) {
-      return false
-    }
+    let isTypo =
+      best.map {
+        $0.utf8.prefix(2).elementsEqual(spelling.utf8.prefix(2)) && !$0.utf8.starts(with: spelling.utf8)
+      } ?? false
+    if isTypo, !AppFrameworkNames.isListed(spelling) { return false }
     guard AppFrameworkNames.contains(spelling) else { return false }
     program.foreignNames.append(ForeignName(name: spelling, range: range))
     return true
@@ -81,7 +84,7 @@ extension Checker {
     if name == .empty || tree[node].flags.contains(.hasError) { return }
     let spelling = text(name)
     if context.owner.index >= 0, table[context.owner].inheritsForeign,
-      ["Content", "Configuration", "Context", "Value"].contains(spelling)
+      ["Content", "Configuration", "Context", "Value", "Entry", "Intent"].contains(spelling)
     {
       return
     }
@@ -138,6 +141,7 @@ extension Checker {
       return .errorView
     }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: false) + ["self"], kind: .member)
+    if isForeignMember(spelling, of: base, best, at: range) { return .error }
     report(
       .unknownMember, "value of type '\(describe(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -165,6 +169,7 @@ extension Checker {
       return .error
     }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: true), kind: .staticMember)
+    if isForeignMember(spelling, of: base, best, at: range) { return .error }
     report(
       .unknownMember, "type '\(describeExpected(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))

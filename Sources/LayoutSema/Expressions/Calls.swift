@@ -306,7 +306,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
-    if hasForeignParent(id), !table[id].hasInitializer {
+    if table[id].kind == .classType, hasForeignParent(id), !table[id].hasInitializer {
       program.foreignNames.append(ForeignName(name: text(table[id].name), range: site.range))
       checkLoosely(site)
       return .error

@@ -44,6 +44,7 @@ extension Checker {
     case .inoutExpr: return infer(tree.child(node, 0), hint)
     case .ifStmt, .switchStmt: return inferStatementExpression(node, hint)
     case .postfixIfConfigExpr: return inferPostfixIfConfig(node, hint)
+    case .macroExpr: return inferMacro(node, hint)
     case .postfixIfConfigBase: return ifConfigBases.last ?? .error
     default: return refuseExpression(node)
     }

@@ -30,9 +30,26 @@ extension Checker {
     guard table[id].flags.contains(.isConstrained) else { return }
     let row = table[id]
     guard row.owner.index >= 0, table[row.owner].selfParameter >= 0 else { return }
-    let type = constrainedSelf(row)
+    let type = sameAsSelf(row) ?? constrainedSelf(row)
     if !type.isError, types.kind(type) == .nominal {
       table.generics[Int(table[row.owner].selfParameter)].binding = type
+    }
+  }
+
+  /// What the where clause of a protocol's extension says that `Self` is.
+  private mutating func sameAsSelf(_ row: Declaration) -> TypeID? {
+    guard table[row.owner].kind == .proto else { return nil }
+    let clause = table.scopes[Int(row.scope.index)].whereClause
+    var place = Context()
+    place.scope = row.scope
+    return enter(file: row.file, place) {
+      for node in $0.tree.elements(clause)
+      where $0.tree.kind(node) == .requirement && $0.tree.name(node) == $0.known.equalTo
+        && $0.tree.name($0.tree.child(node, 0)) == $0.known.selfType
+      {
+        return $0.resolveType($0.tree.child(node, 1))
+      }
+      return nil
     }
   }
 

@@ -138,9 +138,29 @@ extension Checker {
   private mutating func readOthers(_ site: CallSite) {
     for index in site.arguments..<scratch.arguments.count
     where scratch.arguments[index].shape == .other && scratch.arguments[index].typed == nil {
-      let value = infer(scratch.arguments[index].value)
+      let value = infer(scratch.arguments[index].value, constructedHint(index, site))
       scratch.arguments[index].typed = value
     }
+  }
+
+  /// What `KeyPathComparator(\.name)` makes where one of the candidates takes that generic type.
+  private mutating func constructedHint(_ index: Int, _ site: CallSite) -> TypeID {
+    let value = scratch.arguments[index].value
+    guard tree.kind(value) == .callExpr, tree.kind(tree.child(value, 0)) == .identifierExpr else { return .none }
+    let made = table.first(NominalID(-1), tree.name(tree.child(value, 0)))
+    guard !made.isNone, table[made].kind == .nominal, table[NominalID(table[made].payload)].genericCount > 0 else {
+      return .none
+    }
+    var hint = TypeID.none
+    for candidate in Array(scratch.candidates[site.candidates...]) where matches(candidate, site) {
+      let signature = self.signature(candidate)
+      withOpenGenerics(candidate, signature, site) {
+        let type = $0.substitute($0.parameter(signature, Int($0.scratch.arguments[index].parameter)).type)
+        let isMade = $0.types.kind(type) == .nominal && $0.types[type].a == $0.table[made].payload
+        if hint.isNone, isMade, !$0.hasOpenParameter(type) { hint = type }
+      }
+    }
+    return hint
   }
 
   /// Takes the candidate that fits best.
@@ -345,7 +365,7 @@ extension Checker {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
     defer { scratch.candidates.truncate(to: start) }
-    return scratch.candidates.count > start
+    return scratch.candidates.count > start || isAssetResource(type)
   }
 
 }

@@ -201,6 +201,7 @@ extension Checker {
     findMembers(name, of: type, isStatic: true)
     if scratch.candidates.count > start { return .members(start, MemberBase(type: type, value: .none, meta: meta)) }
     if name == known.initName { return .type(type) }
+    if let symbol = assetSymbol(name, type, node) { return .value(symbol) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }
 
@@ -229,6 +230,7 @@ extension Checker {
       return .members(start, MemberBase(type: base, value: .none))
     }
     if types.kind(hint) == .optional, name == known.some { return .type(hint) }
+    if let symbol = assetSymbol(name, type, node) { return .value(symbol) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }
 
@@ -304,10 +306,11 @@ extension Checker {
   }
 
   /// Whether a function's parameters are those of a function type, which may leave some open.
-  private mutating func takes(_ id: DeclarationID, _ function: TypeID) -> Bool {
+  private mutating func takes(_ id: DeclarationID, _ function: TypeID, _ base: MemberBase) -> Bool {
     let signature = self.signature(id)
     for index in 0..<Int(signature.parameterCount) {
-      let type = parameter(signature, index).type
+      let declared = parameter(signature, index).type
+      let type = base.type.isNone ? declared : substituteOwner(declared, table[id].owner, base.type)
       let given = types.operand(function, index)
       if types.kind(type) == .opaque, types[type].a < 0 { return false }
       if given != type, !(knownTypes.isFloating(given) && knownTypes.isFloating(type)) { return false }
@@ -328,7 +331,7 @@ extension Checker {
     for candidate in scratch.candidates where table[candidate].isFunctionLike || table[candidate].kind == .enumCase {
       guard table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count else { continue }
       let isFirst = chosen == id && Int(signature(id).parameterCount) != count
-      if isFirst || spread == 0 && takes(candidate, wanted) && !takes(chosen, wanted) { chosen = candidate }
+      if isFirst || spread == 0 && takes(candidate, wanted, base) && !takes(chosen, wanted, base) { chosen = candidate }
     }
     scratch.candidates.truncate(to: start)
     let signature = self.signature(chosen)

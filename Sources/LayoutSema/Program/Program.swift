@@ -85,6 +85,8 @@ package enum TypeShape: Sendable {
 package struct ForeignName: Sendable {
   package var name: String
   package var range: SourceRange
+  /// Whether it is a member of a type that the library has a part of.
+  package var isMember = false
 }
 
 package struct FunctionID: Hashable, Sendable {

@@ -131,6 +131,7 @@ extension Checker {
   mutating func constraintsHold(_ id: DeclarationID, _ owner: NominalID, _ base: TypeID) -> Bool {
     let clause = table.scopes[Int(table[id].scope.index)].whereClause
     if types.kind(base) == .opaque { return true }
+    if !isBound(id, base) { return false }
     return enter(file: table[id].file, context(of: id)) {
       for node in $0.tree.elements(clause) where $0.tree.kind(node) == .requirement {
         let subject = $0.resolveType($0.tree.child(node, 0))
@@ -144,6 +145,22 @@ extension Checker {
       }
       return true
     }
+  }
+
+  /// Whether a base is what `extension Array<Row>` says, as far as its arguments are known.
+  private mutating func isBound(_ id: DeclarationID, _ base: TypeID) -> Bool {
+    let bound = table.scopes[Int(table[id].scope.index)].boundType
+    guard !bound.isNone, types.kind(base) == .nominal else { return true }
+    var place = Context()
+    place.scope = table[id].scope
+    let type = enter(file: table[id].file, place) { $0.resolveType(bound) }
+    guard types.kind(type) == .nominal, types[type].count == types[base].count else { return true }
+    for index in 0..<Int(types[base].count) {
+      let actual = types.operand(base, index)
+      if types.kind(actual) == .parameter { continue }
+      if !converts(actual, to: types.operand(type, index)) { return false }
+    }
+    return true
   }
 
   mutating func satisfies(_ type: TypeID, _ constraint: TypeID) -> Bool {

@@ -83,7 +83,8 @@ extension Checker {
     if name == known.selfType, !context.selfType.isNone { return context.selfType }
     let found = lookupType(name, context.scope)
     if found.isNone {
-      for argument in tree.slots(node) { _ = resolveType(argument) }
+      // what a type of another framework is made of may be a parameter of the class that inherits from it
+      if !AppFrameworkNames.contains(text(name)) { for argument in tree.slots(node) { _ = resolveType(argument) } }
       reportUnknownType(node, name)
       return .error
     }

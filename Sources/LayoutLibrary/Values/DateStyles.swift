@@ -1,0 +1,240 @@
+/// How dates become text, as Foundation spells them in American English: styles that name the parts to spell, formatters by
+/// pattern, template or length, and distances from the present in words.
+extension LibraryEntry {
+  static let dateStyles = LibraryEntry(
+    interface: """
+      /// The parts of a date and a time, in the order and with the signs of the language.
+      func _joinDate(_ weekday: String, _ month: String, _ day: String, _ year: String, _ time: String) -> String {
+        let isNumeric = month == "M" || month == "MM"
+        var date = day
+        if isNumeric {
+          date = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
+        } else if !month.isEmpty {
+          date = day.isEmpty ? month : month + " " + day
+          if !year.isEmpty { date = date + (day.isEmpty ? " " : ", ") + year }
+        } else if day.isEmpty {
+          date = year
+        }
+        if !weekday.isEmpty {
+          date = date.isEmpty ? weekday : weekday + (month.isEmpty ? " " : ", ") + date
+        }
+        if date.isEmpty || time.isEmpty { return date + time }
+        return date + (isNumeric ? ", " : month.isEmpty ? " " : " 'at' ") + time
+      }
+      /// Which parts of a date are spelled, in the order of the language.
+      struct DateFormatStyle {
+        var _weekday = ""
+        var _month = ""
+        var _day = ""
+        var _year = ""
+        var _hour = ""
+        var _minute = ""
+        var _second = ""
+        var _marker = " a"
+        var _fixed = ""
+        init() {}
+        init(date: Date.DateStyle, time: Date.TimeStyle) {
+          let link = date == .omitted || time == .omitted ? "" : date == .numeric ? ", " : " 'at' "
+          _fixed = date._pattern + link + time._pattern
+        }
+        init(date: Date.DateStyle, time: Date.TimeStyle, locale: Locale) { self.init(date: date, time: time) }
+        static var dateTime: DateFormatStyle { DateFormatStyle() }
+        func weekday(_ symbol: Symbol = .abbreviated) -> DateFormatStyle {
+          var style = self
+          style._weekday = symbol == .wide ? "EEEE" : symbol == .narrow ? "EEEEE" : symbol == .short ? "EEEEEE" : "EEE"
+          return style
+        }
+        func month(_ symbol: Symbol = .abbreviated) -> DateFormatStyle {
+          var style = self
+          switch symbol {
+          case .wide: style._month = "MMMM"
+          case .twoDigits: style._month = "MM"
+          case .defaultDigits: style._month = "M"
+          case .narrow: style._month = "MMMMM"
+          default: style._month = "MMM"
+          }
+          return style
+        }
+        func day(_ symbol: Symbol = .defaultDigits) -> DateFormatStyle {
+          var style = self
+          style._day = symbol == .twoDigits ? "dd" : "d"
+          return style
+        }
+        func year(_ symbol: Symbol = .defaultDigits) -> DateFormatStyle {
+          var style = self
+          style._year = symbol == .twoDigits ? "yy" : "yyyy"
+          return style
+        }
+        func hour(_ symbol: HourSymbol = .defaultDigits) -> DateFormatStyle {
+          var style = self
+          style._hour = symbol._hour
+          style._marker = symbol._marker
+          return style
+        }
+        func minute(_ symbol: Symbol = .twoDigits) -> DateFormatStyle {
+          var style = self
+          style._minute = "mm"
+          return style
+        }
+        func second(_ symbol: Symbol = .twoDigits) -> DateFormatStyle {
+          var style = self
+          style._second = "ss"
+          return style
+        }
+        func locale(_ locale: Locale) -> DateFormatStyle { self }
+        func format(_ date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
+        var _pattern: String {
+          if !_fixed.isEmpty { return _fixed }
+          let hour = _marker.isEmpty && !_minute.isEmpty && !_hour.isEmpty ? "hh" : _hour
+          let time = [hour, _minute, _second].filter { !$0.isEmpty }.joined(separator: ":")
+          let pattern = _joinDate(_weekday, _month, _day, _year, time + (_hour.isEmpty ? "" : _marker))
+          return pattern.isEmpty ? "M/d/yyyy, h:mm a" : pattern
+        }
+        enum Symbol { case abbreviated, wide, narrow, short, defaultDigits, twoDigits, padded }
+        /// How hours are spelled, and whether what half of the day they are in is.
+        struct HourSymbol {
+          var _hour = "h"
+          var _marker = " a"
+          static var defaultDigits: HourSymbol { HourSymbol() }
+          static var twoDigits: HourSymbol { HourSymbol(_hour: "hh") }
+          static func defaultDigits(amPM: AMPMStyle) -> HourSymbol { HourSymbol(_marker: amPM._marker) }
+          static func conversationalDefaultDigits(amPM: AMPMStyle) -> HourSymbol { HourSymbol(_marker: amPM._marker) }
+          static func twoDigits(amPM: AMPMStyle) -> HourSymbol { HourSymbol(_hour: "hh", _marker: amPM._marker) }
+          enum AMPMStyle {
+            case omitted, abbreviated, wide, narrow
+            var _marker: String { self == .omitted ? "" : " a" }
+          }
+        }
+      }
+      extension DateFormatStyle {
+        /// A date and a time as machines read them.
+        static var iso8601: DateFormatStyle {
+          var style = DateFormatStyle()
+          style._fixed = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+          return style
+        }
+      }
+      extension Date {
+        typealias FormatStyle = DateFormatStyle
+        func ISO8601Format() -> String { formatted(.iso8601) }
+      }
+      /// How far from the present a date is, in words.
+      struct _RelativeFormatStyle {
+        var _presentation: Presentation = .numeric
+        var _units: UnitsStyle = .wide
+        enum Presentation { case numeric, named }
+        enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
+        init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
+          _presentation = presentation
+          _units = unitsStyle
+        }
+        static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> _RelativeFormatStyle {
+          _RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
+        }
+        func format(_ date: Date) -> String {
+          _relativeText(date.timeIntervalSinceNow, _presentation == .named, _units == .wide || _units == .spellOut)
+        }
+      }
+      extension Date {
+        typealias RelativeFormatStyle = _RelativeFormatStyle
+        func formatted(_ style: _RelativeFormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: _RelativeFormatStyle) -> String { style.format(self) }
+      }
+      extension Text {
+        init(_ date: Date, format: _RelativeFormatStyle) { self = Text(verbatim: format.format(date)) }
+      }
+      /// A distance in seconds in the largest unit that it fills.
+      func _relativeText(_ interval: Double, _ isNamed: Bool, _ isWide: Bool) -> String {
+        let lengths = [31536000, 2592000, 604800, 86400, 3600, 60, 1]
+        let distance = Int(interval.magnitude.rounded())
+        let index = lengths.firstIndex { distance >= $0 } ?? 6
+        let count = Int((Double(distance) / Double(lengths[index])).rounded())
+        let names = ["year", "month", "week", "day", "hour", "minute", "second"]
+        let shorts = ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."]
+        let name = isWide ? names[index] : shorts[index]
+        if isNamed && index == 6 && count == 0 { return "now" }
+        if isNamed && count == 1 && index == 3 { return interval < 0 ? "yesterday" : "tomorrow" }
+        if isNamed && count == 1 && index < 3 { return (interval < 0 ? "last " : "next ") + name }
+        let isPlural = count != 1 && (isWide || index == 3)
+        let text = String(count) + " " + name + (isPlural ? "s" : "")
+        return interval < 0 ? text + " ago" : "in " + text
+      }
+      /// Spells how long ago something was.
+      class RelativeDateTimeFormatter: Formatter {
+        var unitsStyle: UnitsStyle = .full
+        var dateTimeStyle: DateTimeStyle = .numeric
+        init() {}
+        enum UnitsStyle { case full, spellOut, short, abbreviated }
+        enum DateTimeStyle { case numeric, named }
+        func localizedString(for date: Date, relativeTo reference: Date) -> String {
+          localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+        }
+        func localizedString(fromTimeInterval interval: Double) -> String {
+          _relativeText(interval, dateTimeStyle == .named, unitsStyle == .full || unitsStyle == .spellOut)
+        }
+      }
+      /// Writes dates by a pattern or a style.
+      class DateFormatter {
+        var dateFormat: String = ""
+        var dateStyle: Style = .none
+        var timeStyle: Style = .none
+        var locale: Locale? = nil
+        var timeZone: TimeZone? = nil
+        var calendar: Calendar? = nil
+        var doesRelativeDateFormatting = false
+        var amSymbol = "AM"
+        var pmSymbol = "PM"
+        var isLenient = false
+        init() {}
+        enum Style { case none, short, medium, long, full }
+        static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
+          let formatter = DateFormatter()
+          formatter.dateStyle = dateStyle
+          formatter.timeStyle = timeStyle
+          return formatter.string(from: date)
+        }
+        func string(from date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
+        func date(from text: String) -> Date? { nil }
+        func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _template(template) }
+        static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
+          DateFormatter()._template(template)
+        }
+        var weekdaySymbols: [String] { Calendar.current.weekdaySymbols }
+        var shortWeekdaySymbols: [String] { Calendar.current.shortWeekdaySymbols }
+        var veryShortWeekdaySymbols: [String] { Calendar.current.veryShortWeekdaySymbols }
+        var monthSymbols: [String] { Calendar.current.monthSymbols }
+        var shortMonthSymbols: [String] { Calendar.current.shortMonthSymbols }
+        /// The letters of a template in the order of the language.
+        func _template(_ template: String) -> String {
+          let letters = Array(template)
+          let weekday = letters.filter { $0 == "E" || $0 == "c" }.count
+          let month = letters.filter { $0 == "M" || $0 == "L" }.count
+          let day = letters.filter { $0 == "d" }.count
+          let year = letters.filter { $0 == "y" }.count
+          let isLong = letters.contains("H")
+          let hasHour = isLong || letters.contains("h") || letters.contains("j")
+          var time = hasHour ? [isLong ? "HH" : "h"] : []
+          if letters.contains("m") { time.append("mm") }
+          if letters.contains("s") { time.append("ss") }
+          let clock = time.joined(separator: ":") + (hasHour && !isLong ? " a" : "")
+          return _joinDate(
+            String(repeating: "E", count: weekday == 0 ? 0 : max(weekday, 3)), String(repeating: "M", count: month),
+            String(repeating: "d", count: day), String(repeating: "y", count: year == 1 ? 4 : year), clock)
+        }
+        var _pattern: String {
+          if !dateFormat.isEmpty { return dateFormat }
+          var day = ""
+          switch dateStyle {
+          case .none: day = ""
+          case .short: day = "M/d/yy"
+          case .medium: day = "MMM d, yyyy"
+          case .long: day = "MMMM d, yyyy"
+          case .full: day = "EEEE, MMMM d, yyyy"
+          }
+          let time = timeStyle == .none ? "" : timeStyle == .short ? "h:mm a" : "h:mm:ss a"
+          let link = dateStyle == .short ? ", " : " 'at' "
+          return day.isEmpty ? time : time.isEmpty ? day : day + link + time
+        }
+      }
+      """)
+}

@@ -1,0 +1,167 @@
+/// Small parts of Foundation and the standard library that models, previews and their sample data touch: addresses, places of the
+/// world, index paths, comparators, and strings of bytes.
+extension LibraryEntry {
+  static let foundationExtras = LibraryEntry(
+    interface: """
+      extension URL {
+        var pathExtension: String {
+          let parts = lastPathComponent.components(separatedBy: ".")
+          return parts.count > 1 ? parts[parts.count - 1] : ""
+        }
+        var scheme: String? {
+          let parts = absoluteString.components(separatedBy: ":")
+          return parts.count > 1 ? parts[0] : nil
+        }
+        var query: String? {
+          let parts = absoluteString.components(separatedBy: "?")
+          return parts.count > 1 ? parts[1] : nil
+        }
+        var isFileURL: Bool { scheme == "file" }
+        func deletingPathExtension() -> URL {
+          let end = pathExtension
+          return end.isEmpty ? self : URL(string: String(absoluteString.dropLast(end.count + 1)))!
+        }
+        func deletingLastPathComponent() -> URL {
+          URL(string: absoluteString.components(separatedBy: "/").dropLast().joined(separator: "/"))!
+        }
+        func appending(path: String) -> URL { URL(string: absoluteString + "/" + path)! }
+        func appending(component: String) -> URL { URL(string: absoluteString + "/" + component)! }
+        func appendingPathExtension(_ name: String) -> URL { URL(string: absoluteString + "." + name)! }
+        static var documentsDirectory: URL { URL(fileURLWithPath: "/Documents") }
+        static var cachesDirectory: URL { URL(fileURLWithPath: "/Caches") }
+        static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp") }
+        init(filePath path: String) { self.init(fileURLWithPath: path) }
+        init?(string: String, relativeTo base: URL?) { self.init(string: (base?.absoluteString ?? "") + string) }
+      }
+      extension Locale {
+        struct Language: Hashable {
+          var languageCode: LanguageCode? { LanguageCode(identifier: "en") }
+          struct LanguageCode: Hashable { var identifier: String }
+        }
+        struct Region: Hashable { var identifier: String }
+        var language: Language { Language() }
+        var region: Region? { Region(identifier: "US") }
+        var currencySymbol: String? { "$" }
+        var decimalSeparator: String? { "." }
+        var groupingSeparator: String? { "," }
+        static var preferredLanguages: [String] { ["en-US"] }
+        func localizedString(forRegionCode code: String) -> String? { code }
+        func localizedString(forLanguageCode code: String) -> String? { code }
+        func localizedString(forCurrencyCode code: String) -> String? { code }
+      }
+      extension TimeZone {
+        static var gmt: TimeZone { .current }
+        static var autoupdatingCurrent: TimeZone { .current }
+        init?(abbreviation: String) { self.init(secondsFromGMT: 0) }
+        var identifier: String { "GMT" }
+        func abbreviation() -> String? { "GMT" }
+        func secondsFromGMT() -> Int { 0 }
+      }
+      /// A place in a list of lists.
+      struct IndexPath: Hashable, Comparable {
+        var section: Int
+        var row: Int
+        var item: Int { row }
+        init(row: Int, section: Int) {
+          self.section = section
+          self.row = row
+        }
+        init(item: Int, section: Int) {
+          self.section = section
+          self.row = item
+        }
+        static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
+          lhs.section < rhs.section || lhs.section == rhs.section && lhs.row < rhs.row
+        }
+      }
+      extension Sequence {
+        /// Sorts by the first property that tells two elements apart.
+        func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
+          sorted { a, b in
+            for comparator in comparators {
+              if comparator._isLess(a, b) { return true }
+              if comparator._isLess(b, a) { return false }
+            }
+            return false
+          }
+        }
+      }
+      extension Array {
+        mutating func sort(using comparator: KeyPathComparator<Element>) { self = sorted(using: comparator) }
+        mutating func sort(using comparators: [KeyPathComparator<Element>]) { self = sorted(using: comparators) }
+      }
+      enum _StringComparator { case localized, localizedStandard, lexical }
+      extension KeyPathComparator {
+        init(_ keyPath: KeyPath<Root, String>, comparator: _StringComparator, order: SortOrder = .forward) {
+          self.init(keyPath, order: order)
+        }
+      }
+      extension Set {
+        func symmetricDifference(_ other: Set<Element>) -> Set<Element> { subtracting(other).union(other.subtracting(self)) }
+      }
+      extension String {
+        func uppercased(with locale: Locale?) -> String { uppercased() }
+        func lowercased(with locale: Locale?) -> String { lowercased() }
+        func capitalized(with locale: Locale?) -> String { capitalized }
+      }
+      extension CGRect {
+        /// The smallest rectangle with whole numbers around this one.
+        var integral: CGRect {
+          let x = minX.rounded(.down)
+          let y = minY.rounded(.down)
+          return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+        }
+      }
+      extension UIFont {
+        /// The font of a text style at the size that readers have unless they change it.
+        static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+          UIFont(_font: style._font, pointSize: style._size)
+        }
+        init?(name: String, size: CGFloat) {
+          _font = .custom(name, size: size)
+          pointSize = size
+        }
+        static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+          UIFont(_font: Font.system(size: size).italic(), pointSize: size)
+        }
+        static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+          UIFont(_font: .system(size: size, weight: weight._weight, design: .monospaced), pointSize: size)
+        }
+        static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+          UIFont(_font: Font.system(size: size, weight: weight._weight).monospacedDigit(), pointSize: size)
+        }
+        enum TextStyle {
+          case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+          var _font: Font {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .body: .body
+            case .callout: .callout
+            case .subheadline: .subheadline
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            }
+          }
+          var _size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            }
+          }
+        }
+      }
+      """)
+}

@@ -1,0 +1,241 @@
+/// What a style says of a number beside its kind: notation, sign, rounding, digits; and the styles of amounts that are no plain
+/// numbers: bytes, lengths of time and names of people. All as Foundation spells them in American English.
+extension LibraryEntry {
+  static let numberStyles = LibraryEntry(
+    interface: """
+      extension NumberFormatStyle {
+        /// In full, or in thousands and millions.
+        func notation(_ notation: Notation) -> NumberFormatStyle {
+          var style = self
+          style._notation = notation
+          return style
+        }
+        /// Whether a sign stands before the number.
+        func sign(strategy: SignStrategy) -> NumberFormatStyle {
+          var style = self
+          style._sign = strategy._display
+          return style
+        }
+        /// The rule of rounding, and to multiples of what.
+        func rounded(
+          rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
+        ) -> NumberFormatStyle {
+          var style = self
+          style._rule = rule
+          style._increment = increment ?? (rule == .toNearestOrEven ? 0 : 1)
+          return style
+        }
+        /// The sign of a currency as locals write it.
+        func presentation(_ presentation: Presentation) -> NumberFormatStyle {
+          var style = self
+          if presentation == .narrow && style._prefix.count > 1 { style._prefix = String(style._prefix.suffix(1)) }
+          return style
+        }
+        func locale(_ locale: Locale) -> NumberFormatStyle { self }
+        func scale(_ factor: Double) -> NumberFormatStyle {
+          var style = self
+          style._factor = style._factor * factor
+          return style
+        }
+        enum Presentation { case standard, narrow }
+        struct SignStrategy {
+          let _display: SignDisplay
+          static var automatic: SignStrategy { SignStrategy(_display: .automatic) }
+          static var never: SignStrategy { SignStrategy(_display: .never) }
+          static func always(includingZero: Bool = true) -> SignStrategy {
+            SignStrategy(_display: includingZero ? .always : .nonzero)
+          }
+        }
+      }
+      extension NumberFormatStyle.Precision {
+        static func integerLength(_ length: Int) -> NumberFormatStyle.Precision {
+          NumberFormatStyle.Precision(_least: 0, _most: 6, _integers: length)
+        }
+        static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyle.Precision {
+          NumberFormatStyle.Precision(_least: fraction, _most: fraction, _integers: integer)
+        }
+        static func significantDigits(_ digits: Int) -> NumberFormatStyle.Precision {
+          NumberFormatStyle.Precision(_least: 0, _most: 6, _digits: digits)
+        }
+      }
+      extension Double {
+        typealias FormatStyle = NumberFormatStyle
+      }
+      /// How a number of bytes is spelled.
+      struct ByteCountFormatStyle {
+        var _style: Style
+        enum Style { case file, memory, decimal, binary }
+        static func byteCount(style: Style) -> ByteCountFormatStyle { ByteCountFormatStyle(_style: style) }
+        func format(_ count: Int) -> String {
+          if count == 0 { return "Zero kB" }
+          let step: Double = _style == .file || _style == .decimal ? 1000 : 1024
+          let names = ["bytes", "kB", "MB", "GB", "TB", "PB"]
+          var value = Double(count.magnitude)
+          var index = 0
+          while (value >= step || index == 0 && value >= 999 && step == 1000) && index < 5 {
+            value = value / step
+            index += 1
+          }
+          if index == 0 { return count == 1 ? "1 byte" : _formatted(value, 0, 0, true) + " bytes" }
+          return _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true) + " " + names[index]
+        }
+      }
+      extension Int {
+        func formatted(_ style: ByteCountFormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: ByteCountFormatStyle) -> String { style.format(self) }
+      }
+      extension Text {
+        init(_ count: Int, format: ByteCountFormatStyle) { self = Text(verbatim: format.format(count)) }
+      }
+      /// A length of time.
+      struct Duration: Hashable, Comparable, Sendable {
+        var _seconds: Double
+        static var zero: Duration { Duration(_seconds: 0) }
+        static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
+        static func milliseconds(_ milliseconds: Double) -> Duration { Duration(_seconds: milliseconds / 1000) }
+        static func microseconds(_ microseconds: Double) -> Duration { Duration(_seconds: microseconds / 1000000) }
+        static func nanoseconds(_ nanoseconds: Double) -> Duration { Duration(_seconds: nanoseconds / 1000000000) }
+        @_disfavoredOverload static func seconds(_ seconds: Int) -> Duration { Duration(_seconds: Double(seconds)) }
+        @_disfavoredOverload static func milliseconds(_ value: Int) -> Duration { milliseconds(Double(value)) }
+        static func < (lhs: Duration, rhs: Duration) -> Bool { lhs._seconds < rhs._seconds }
+        static func + (lhs: Duration, rhs: Duration) -> Duration { Duration(_seconds: lhs._seconds + rhs._seconds) }
+        static func - (lhs: Duration, rhs: Duration) -> Duration { Duration(_seconds: lhs._seconds - rhs._seconds) }
+        var components: (seconds: Int, attoseconds: Int) { (Int(_seconds), 0) }
+        func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
+        func formatted(_ style: TimeFormatStyle) -> String { style.format(self) }
+        func formatted(_ style: UnitsFormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: TimeFormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: UnitsFormatStyle) -> String { style.format(self) }
+        /// A length of time as a clock shows it.
+        struct TimeFormatStyle {
+          var _pattern: Pattern
+          static func time(pattern: Pattern) -> TimeFormatStyle { TimeFormatStyle(_pattern: pattern) }
+          init(pattern: Pattern) { _pattern = pattern }
+          init(_pattern: Pattern) { self._pattern = _pattern }
+          struct Pattern {
+            var _hasHours: Bool
+            var _hasSeconds: Bool
+            var _padding = 0
+            var _fraction = 0
+            static var hourMinute: Pattern { Pattern(_hasHours: true, _hasSeconds: false) }
+            static var hourMinuteSecond: Pattern { Pattern(_hasHours: true, _hasSeconds: true) }
+            static var minuteSecond: Pattern { Pattern(_hasHours: false, _hasSeconds: true) }
+            static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0) -> Pattern {
+              Pattern(
+                _hasHours: false, _hasSeconds: true, _padding: padMinuteToLength, _fraction: fractionalSecondsLength)
+            }
+            static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0) -> Pattern {
+              Pattern(
+                _hasHours: true, _hasSeconds: true, _padding: padHourToLength, _fraction: fractionalSecondsLength)
+            }
+            static func hourMinute(padHourToLength: Int) -> Pattern {
+              Pattern(_hasHours: true, _hasSeconds: false, _padding: padHourToLength)
+            }
+          }
+          func format(_ duration: Duration) -> String {
+            let unit: Double = _pattern._hasSeconds ? _pattern._fraction == 0 ? 1 : 0.1 : 60
+            let seconds = (duration._seconds.magnitude / unit).rounded(.toNearestOrEven) * unit
+            let whole = Int(seconds)
+            let first = _pattern._hasHours ? whole / 3600 : whole / 60
+            let sign = duration._seconds < 0 ? "-" : ""
+            var text = sign + _padded(first, _pattern._padding)
+            if _pattern._hasHours { text = text + ":" + _padded(whole / 60 % 60, 2) }
+            if _pattern._hasSeconds { text = text + ":" + _padded(whole % 60, 2) }
+            if _pattern._fraction == 0 { return text }
+            let parts = _formatted(seconds, _pattern._fraction, _pattern._fraction, false).components(separatedBy: ".")
+            return text + "." + parts[1]
+          }
+          func _padded(_ number: Int, _ length: Int) -> String {
+            let digits = String(number)
+            return digits.count < length ? String(repeating: "0", count: length - digits.count) + digits : digits
+          }
+        }
+        /// A length of time in words.
+        struct UnitsFormatStyle {
+          var _units: Set<Unit>
+          var _width: UnitWidth
+          var _most: Int?
+          enum Unit: Hashable { case weeks, days, hours, minutes, seconds }
+          enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
+          static func units(
+            allowed: Set<Unit> = [.hours, .minutes, .seconds], width: UnitWidth = .abbreviated,
+            maximumUnitCount: Int? = nil
+          ) -> UnitsFormatStyle { UnitsFormatStyle(_units: allowed, _width: width, _most: maximumUnitCount) }
+          func format(_ duration: Duration) -> String {
+            let units: [Unit] = [.weeks, .days, .hours, .minutes, .seconds]
+            let lengths = [604800, 86400, 3600, 60, 1]
+            let smallest = units.lastIndex { _units.contains($0) } ?? 4
+            let unit = Double(lengths[smallest])
+            var rest = Int((duration._seconds.magnitude / unit).rounded(.toNearestOrEven) * unit)
+            var parts: [String] = []
+            for index in 0..<5 where _units.contains(units[index]) {
+              let count = rest / lengths[index]
+              rest = rest % lengths[index]
+              if count == 0 && !(index == smallest && parts.isEmpty) { continue }
+              if let most = _most, parts.count >= most { continue }
+              parts.append(_name(count, index))
+            }
+            return parts.joined(separator: _width == .narrow || _width == .condensedAbbreviated ? " " : ", ")
+          }
+          func _name(_ count: Int, _ index: Int) -> String {
+            switch _width {
+            case .wide: return String(count) + " " + ["week", "day", "hour", "minute", "second"][index]
+              + (count == 1 ? "" : "s")
+            case .narrow: return String(count) + ["w", "d", "h", "m", "s"][index]
+            default:
+              let name = ["wk", "day", "hr", "min", "sec"][index]
+              return String(count) + " " + name + (index < 2 && count != 1 ? "s" : "")
+            }
+          }
+        }
+      }
+      extension Text {
+        init(_ duration: Duration, format: Duration.TimeFormatStyle) { self = Text(verbatim: format.format(duration)) }
+        init(_ duration: Duration, format: Duration.UnitsFormatStyle) { self = Text(verbatim: format.format(duration)) }
+      }
+      /// The parts of a person's name.
+      struct PersonNameComponents: Hashable {
+        var namePrefix: String?
+        var givenName: String?
+        var middleName: String?
+        var familyName: String?
+        var nameSuffix: String?
+        var nickname: String?
+        init(
+          namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil,
+          nameSuffix: String? = nil, nickname: String? = nil
+        ) {
+          self.namePrefix = namePrefix
+          self.givenName = givenName
+          self.middleName = middleName
+          self.familyName = familyName
+          self.nameSuffix = nameSuffix
+          self.nickname = nickname
+        }
+        func formatted() -> String { formatted(.name(style: .medium)) }
+        func formatted(_ style: FormatStyle) -> String { style.format(self) }
+        struct FormatStyle {
+          var _style: Style
+          enum Style { case short, medium, long, abbreviated }
+          static func name(style: Style) -> FormatStyle { FormatStyle(_style: style) }
+          func format(_ name: PersonNameComponents) -> String {
+            let given = name.givenName ?? ""
+            let family = name.familyName ?? ""
+            switch _style {
+            case .short: return name.nickname ?? (given.isEmpty ? family : given)
+            case .abbreviated: return String(given.prefix(1)) + String(family.prefix(1))
+            case .medium: return [given, family].filter { !$0.isEmpty }.joined(separator: " ")
+            case .long:
+              let parts = [name.namePrefix ?? "", given, name.middleName ?? "", family, name.nameSuffix ?? ""]
+              return parts.filter { !$0.isEmpty }.joined(separator: " ")
+            }
+          }
+        }
+      }
+      extension Text {
+        init(_ name: PersonNameComponents, format: PersonNameComponents.FormatStyle) {
+          self = Text(verbatim: format.format(name))
+        }
+      }
+      """)
+}

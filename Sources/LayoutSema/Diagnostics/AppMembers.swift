@@ -1,0 +1,70 @@
+import LayoutDiagnostics
+
+/// Members that Foundation and UIKit have and the library lacks.
+///
+/// As with the names of other frameworks (``AppFrameworkNames``), a program that uses them is right, and only a layout that
+/// runs into one gets an error, which says what is missing. Of Foundation's own types every member may be meant that is
+/// spelled like none of those that are here; of strings, collections and numbers only the listed ones.
+extension Checker {
+  /// Whether a member belongs to another framework's part of a type; if so, it is noted for whoever runs into it.
+  mutating func isForeignMember(
+    _ spelling: String, of base: TypeID, _ best: String?, at range: SourceRange
+  ) -> Bool {
+    let type = types.unwrapped(base)
+    guard types.kind(type) == .nominal else { return false }
+    let id = NominalID(types[type].a)
+    guard id.index >= 0, table[table[id].declaration].flags.contains(.isLibrary) else { return false }
+    let owner = text(table[id].name)
+    let isKnown = SwiftUINames.contains(AppMembers.listed, spelling)
+    guard isKnown || best == nil && SwiftUINames.contains(AppMembers.types, owner) else { return false }
+    program.foreignNames.append(ForeignName(name: owner + "." + spelling, range: range, isMember: true))
+    return true
+  }
+}
+
+enum AppMembers {
+  /// Foundation's and UIKit's types that the library has a part of.
+  static let types: StaticString = """
+    AnyCancellable AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath
+    CLLocationCoordinate2D Calendar CharacterSet Data Date DateComponents DateComponentsFormatter DateFormatter
+    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem Formatter IndexPath IndexSet
+    ISO8601DateFormatter JSONDecoder JSONEncoder ListFormatter Locale ManagedObjectContext Measurement
+    MeasurementFormatter NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
+    NumberFormatter PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress Publisher
+    RelativeDateTimeFormatter RunLoop Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
+    UIImage UIScreen URL URLComponents UndoManager UserDefaults UUID
+    """
+
+  /// Values of the environment that no layout of an app's own is known to need.
+  static let environment: StaticString = """
+    accessibilityAssistiveAccessEnabled accessibilityDimFlashingLights accessibilityInvertColors
+    accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative
+    accessibilityQuickActionsEnabled accessibilityShowButtonShapes accessibilitySwitchControlEnabled
+    activityFamily allowedDynamicRange appDatabase appearsActive authorizationController autocorrectionDisabled
+    backgroundMaterial backgroundProminence badgeProminence buttonRepeatBehavior contentTransition
+    contentTransitionAddsDrawingGroup controlActiveState createImmersiveSpace defaultAppStorage
+    defaultMinListHeaderHeight defaultWheelPickerItemHeight description dismissImmersiveSpace displayStoreKitMessage
+    documentConfiguration fileDialogBrowserOptions findContext headerProminence horizontalScrollIndicatorVisibility
+    imageScale immersiveSpaceDisplacement isActivityFullscreen isHoverEffectEnabled isScrollEnabled isSceneCaptured
+    isTabBarShowingSections keyboardShortcut lineHeightMultiple materialActiveAppearance menuIndicatorVisibility
+    menuOrder newDocument openDocument openImmersiveSpace openIntent physicalMetrics preferredPencilDoubleTapAction
+    preferredPencilSqueezeAction products pushWindow realityKitScene remoteDeviceIdentifier rename resetFocus
+    scrollDismissesKeyboardMode searchSuggestionsPlacement shouldDismiss showsWidgetContainerBackground
+    showsWidgetLabel sidebarRowSize springLoadingBehavior surfaceSnappingInfo symbolRenderingMode symbolVariants
+    tabBarPlacement tabViewBottomAccessoryPlacement textCase toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
+    volumetricSize webAuthenticationSession widgetContentMargins widgetFamily widgetLabel widgetRenderingMode
+    worldTrackingLimitations
+    """
+
+  /// Members that extend the types of the standard library.
+  static let listed: StaticString = """
+    applyingTransform boundingRect canBeConverted cString completePath difference
+    enumerateLines enumerateSubstrings fastestEncoding getBytes getCString lengthOfBytes
+    linguisticTags lineRange localizedUppercase localizedLowercase maximumLengthOfBytes paragraphRange
+    precomposedStringWithCanonicalMapping decomposedStringWithCanonicalMapping propertyList
+    rangeOfCharacter rangeOfComposedCharacterSequence removingPercentEncoding size sizeThatFits smallestEncoding
+    substring unicodeScalars utf8CString variantFittingPresentationWidth
+    withContiguousStorageIfAvailable withUnsafeBytes withUnsafeBufferPointer withUnsafeMutableBufferPointer
+    writeToFile write wholeMatch firstMatch prefixMatch matches trimmingPrefix ranges publisher
+    """
+}
