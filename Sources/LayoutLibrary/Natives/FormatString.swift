@@ -98,13 +98,18 @@ enum FormatString {
     }
   }
 
-  /// A number with a fixed count of decimals: the nearest to its exact value, and of two as near the even one.
-  static func fixed(_ value: Double, _ decimals: Int) -> String {
+  /// Which value of a number is rounded: the exact one, as in `String(format:)`, or the decimal one that it is written as, as
+  /// in `formatted()`. 2.675 is a little less than it looks.
+  enum Reading { case exact, decimal }
+
+  /// A number with a fixed count of decimals: the nearest to its value, and of two as near the even one.
+  static func fixed(_ value: Double, _ decimals: Int, reading: Reading = .exact) -> String {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    let scaled = nearest(value.magnitude, times: scale)
+    let magnitude = value.magnitude
+    let scaled = reading == .exact ? nearest(magnitude, times: scale) : nearestDecimal(magnitude, times: scale)
     guard scaled < 9e15 else { return "\(value)" }
     let whole = UInt64(scaled) / UInt64(max(scale, 1))
     var text = (value < 0 && scaled > 0 ? "-" : "") + "\(whole)"
@@ -126,6 +131,14 @@ enum FormatString {
     let fraction = product - whole
     if fraction == 0.5, lost != 0 { return lost > 0 ? whole + 1 : whole }
     return product.rounded(.toNearestOrEven)
+  }
+
+  /// The whole number that is nearest to a product of what a number is written as.
+  private static func nearestDecimal(_ value: Double, times scale: Double) -> Double {
+    let whole = (value * scale).rounded(.down)
+    let half = (whole + 0.5) / scale
+    if value == half { return (whole + 0.5).rounded(.toNearestOrEven) }
+    return value > half ? whole + 1 : whole
   }
 
   /// A number as the sum of two with half as many digits, whose products are exact.

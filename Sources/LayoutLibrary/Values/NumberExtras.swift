@@ -190,7 +190,8 @@ extension LibraryEntry {
   }
 
   private static func grouped(_ value: Double, _ least: Int, _ most: Int, _ isGrouped: Bool) -> String {
-    let parts = FormatString.fixed(value, most).split(separator: ".", omittingEmptySubsequences: false)
+    let text = FormatString.fixed(value, most, reading: .decimal)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     var whole = ""
     let digits = Array(parts[0])
     for (index, digit) in digits.enumerated() {

@@ -211,7 +211,7 @@ extension Checker {
   private mutating func attach(_ pending: PendingExtension) -> Bool {
     file = pending.file
     tree = trees[Int(file)]
-    let owner = extendedNominal(tree.child(pending.node, 1), .file)
+    let owner = extendedNominal(tree.child(pending.node, 1))
     guard owner.index >= 0 else { return false }
     table.scopes[Int(pending.scope.index)].owner = owner
     table.scopes[Int(pending.scope.index)].genericStart = table[owner].genericStart
@@ -225,35 +225,6 @@ extension Checker {
       table.index(id)
     }
     return true
-  }
-
-  private func extendedNominal(_ type: NodeID, _ scope: ScopeID) -> NominalID {
-    switch tree.kind(type) {
-    case .namedType: return nominal(named: tree.name(type), in: NominalID(-1), depth: 0)
-    case .arrayType: return knownTypes.array
-    case .dictionaryType: return knownTypes.dictionary
-    case .memberType:
-      let base = extendedNominal(tree.child(type, 0), scope)
-      return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: 0)
-    default: return NominalID(-1)
-    }
-  }
-
-  /// The type of a name in a type or at file scope, through type aliases of one name.
-  private func nominal(named name: NameID, in owner: NominalID, depth: Int) -> NominalID {
-    var id = table.first(owner, name)
-    while !id.isNone {
-      let row = table[id]
-      if row.kind == .nominal { return NominalID(row.payload) }
-      if row.kind == .typeAlias, depth < 8 {
-        let target = trees[Int(row.file)].child(row.node, 2)
-        if !target.isNone, trees[Int(row.file)].kind(target) == .namedType {
-          return nominal(named: trees[Int(row.file)].name(target), in: NominalID(-1), depth: depth + 1)
-        }
-      }
-      id = row.next
-    }
-    return NominalID(-1)
   }
 }
 

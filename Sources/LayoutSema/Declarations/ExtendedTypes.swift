@@ -1,0 +1,36 @@
+import LayoutSyntax
+
+/// Which type an extension is of: `extension Card.Style`, `extension [Row]`, `extension Rows` through a type alias.
+///
+/// Extensions are attached before any type is resolved, so names are followed by themselves here.
+extension Checker {
+  /// The type that an extension's head names; index -1 if it is not here.
+  func extendedNominal(_ type: NodeID) -> NominalID {
+    switch tree.kind(type) {
+    case .namedType: return nominal(named: tree.name(type), in: NominalID(-1), depth: 0)
+    case .arrayType: return knownTypes.array
+    case .dictionaryType: return knownTypes.dictionary
+    case .memberType:
+      let base = extendedNominal(tree.child(type, 0))
+      return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: 0)
+    default: return NominalID(-1)
+    }
+  }
+
+  /// The type of a name in a type or at file scope, through type aliases of one name.
+  private func nominal(named name: NameID, in owner: NominalID, depth: Int) -> NominalID {
+    var id = table.first(owner, name)
+    while !id.isNone {
+      let row = table[id]
+      if row.kind == .nominal { return NominalID(row.payload) }
+      if row.kind == .typeAlias, depth < 8 {
+        let target = trees[Int(row.file)].child(row.node, 2)
+        if !target.isNone, trees[Int(row.file)].kind(target) == .namedType {
+          return nominal(named: trees[Int(row.file)].name(target), in: NominalID(-1), depth: depth + 1)
+        }
+      }
+      id = row.next
+    }
+    return NominalID(-1)
+  }
+}
