@@ -90,7 +90,24 @@ extension LibraryEntry {
         init<V: Numeric, Label: View, Current: View>(
           value: V, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)
       }
-      protocol GaugeStyle {}
+      /// A look of gauges.
+      protocol GaugeStyle {
+        /// The view that a gauge is shown as.
+        @ViewBuilder func makeBody(configuration: Configuration) -> some View
+      }
+      extension GaugeStyle { typealias Configuration = GaugeStyleConfiguration }
+      /// What a style makes its view of; the value is a part of 1.
+      struct GaugeStyleConfiguration {
+        struct Label: View {}
+        struct CurrentValueLabel: View {}
+        struct MinimumValueLabel: View {}
+        struct MaximumValueLabel: View {}
+        var label: GaugeStyleConfiguration.Label { get }
+        var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel? { get }
+        var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel? { get }
+        var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel? { get }
+        var value: Double { get }
+      }
       struct DefaultGaugeStyle: GaugeStyle { init() {} }
       struct LinearCapacityGaugeStyle: GaugeStyle { init() {} }
       struct AccessoryLinearGaugeStyle: GaugeStyle { init() {} }
@@ -123,8 +140,10 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      .gauge(label: 2), .gauge(label: 2, current: 3), .gauge(label: 2, current: 3, bounds: 4), .gauge(label: 1),
-      .gauge(label: 1, current: 2), .style("gaugeStyle", .gauge),
+      .gauge(range: 1, label: 2), .gauge(range: 1, label: 2, current: 3),
+      .gauge(range: 1, label: 2, current: 3, bounds: 4), .gauge(label: 1), .gauge(label: 1, current: 2),
+      .configurationPart(0), .configurationPart(1), .configurationPart(2), .configurationPart(3),
+      .configurationPart(4), .style("gaugeStyle", .gauge),
     ])
 }
 
@@ -143,8 +162,13 @@ extension Native {
     }
   }
 
-  fileprivate static func gauge(label: Int, current: Int? = nil, bounds: Int? = nil) -> Native {
+  /// A gauge with its arguments at these positions; the value comes first, and the label of the greatest value is behind that
+  /// of the least.
+  fileprivate static func gauge(range: Int? = nil, label: Int, current: Int? = nil, bounds: Int? = nil) -> Native {
     .container("Gauge") { (builder, site) in
+      let labels = [label, current, bounds, bounds.map { $0 + 1 }].map { $0.map { site[$0] } ?? .none }
+      let fraction = Value.double(part(site[0].double, of: range.map { site[$0] }))
+      if builder.styled(.gauge, site, labels: labels, values: [fraction]) { return }
       let environment = builder.environment(of: site)
       switch environment.controls[.gauge]?.name {
       case "AccessoryCircularGaugeStyle", "AccessoryCircularCapacityGaugeStyle":
@@ -170,6 +194,17 @@ extension Native {
       builder.control(size, .vStack(alignment: .horizontalCenter, parts.compactMap { $0 }))
     }
   }
+}
+
+/// Which part of a closed range of numbers, 0 to 1 without one, lies below a value.
+private func part(_ value: Double, of range: Value?) -> Double {
+  var (lower, upper) = (0.0, 1.0)
+  if case .range(let first, let end) = range {
+    (lower, upper) = (Double(first), Double(end - 1))
+  } else if let parts = range?.parts, parts.count > 1 {
+    (lower, upper) = (parts[0].double, parts[1].double)
+  }
+  return upper > lower ? min(max((value - lower) / (upper - lower), 0), 1) : 0
 }
 
 extension ViewTreeBuilder {

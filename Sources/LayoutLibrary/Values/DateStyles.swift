@@ -194,7 +194,6 @@ extension LibraryEntry {
           return formatter.string(from: date)
         }
         func string(from date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
-        func date(from text: String) -> Date? { nil }
         func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _template(template) }
         static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
           DateFormatter()._template(template)

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSyntax
 
 /// Members that Foundation and UIKit have and the library lacks.
 ///
@@ -20,6 +21,22 @@ extension Checker {
     program.foreignNames.append(ForeignName(name: owner + "." + spelling, range: range, isMember: true))
     return true
   }
+
+  /// Whether a call only hands something of an app's own on to the views inside of its view: a layout that reads it says that
+  /// it knows nothing of it, and every other one is the same without.
+  mutating func handsModelOn(_ site: CallSite) -> Bool {
+    guard isView(site.base.type), !site.base.value.isNone, !site.callee.isNone else { return false }
+    guard let first = tree.elements(site.list).first else { return false }
+    switch text(tree.name(site.callee)) {
+    case "environmentObject", "modelContainer", "modelContext": return true
+    case "environment":
+      if tree.elements(site.list).count == 1 { return true }
+      let path = tree.child(first, 0)
+      guard tree.kind(path) == .keyPathExpr, let key = tree.slots(path).last, !key.isNone else { return false }
+      return ["managedObjectContext", "modelContext"].contains(text(tree.name(key)))
+    default: return false
+    }
+  }
 }
 
 enum AppMembers {
@@ -40,18 +57,18 @@ enum AppMembers {
     accessibilityAssistiveAccessEnabled accessibilityDimFlashingLights accessibilityInvertColors
     accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative
     accessibilityQuickActionsEnabled accessibilityShowButtonShapes accessibilitySwitchControlEnabled
-    activityFamily allowedDynamicRange appDatabase appearsActive authorizationController autocorrectionDisabled
-    backgroundMaterial backgroundProminence badgeProminence buttonRepeatBehavior contentTransition
+    activityFamily allowedDynamicRange allowsTightening appDatabase appearsActive authorizationController autocorrectionDisabled
+    backgroundMaterial backgroundProminence backgroundStyle badgeProminence buttonRepeatBehavior contentTransition
     contentTransitionAddsDrawingGroup controlActiveState createImmersiveSpace defaultAppStorage
-    defaultMinListHeaderHeight defaultWheelPickerItemHeight description dismissImmersiveSpace displayStoreKitMessage
-    documentConfiguration fileDialogBrowserOptions findContext headerProminence horizontalScrollIndicatorVisibility
+    defaultMinListHeaderHeight defaultWheelPickerItemHeight description disableAutocorrection dismissImmersiveSpace displayStoreKitMessage
+    documentConfiguration fileDialogBrowserOptions findContext font headerProminence horizontalScrollIndicatorVisibility
     imageScale immersiveSpaceDisplacement isActivityFullscreen isHoverEffectEnabled isScrollEnabled isSceneCaptured
-    isTabBarShowingSections keyboardShortcut lineHeightMultiple materialActiveAppearance menuIndicatorVisibility
+    isTabBarShowingSections keyboardShortcut lineHeightMultiple materialActiveAppearance menuIndicatorVisibility minimumScaleFactor
     menuOrder newDocument openDocument openImmersiveSpace openIntent physicalMetrics preferredPencilDoubleTapAction
-    preferredPencilSqueezeAction products pushWindow realityKitScene remoteDeviceIdentifier rename resetFocus
+    preferredPencilSqueezeAction products purchase pushWindow realityKitScene remoteDeviceIdentifier rename resetFocus
     scrollDismissesKeyboardMode searchSuggestionsPlacement shouldDismiss showsWidgetContainerBackground
-    showsWidgetLabel sidebarRowSize springLoadingBehavior surfaceSnappingInfo symbolRenderingMode symbolVariants
-    tabBarPlacement tabViewBottomAccessoryPlacement textCase toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
+    showsWidgetLabel sidebarRowSize springLoadingBehavior surfaceSnappingInfo symbolRenderingMode symbolVariants truncationMode
+    tabBarPlacement tabViewBottomAccessoryPlacement textCase tintColor toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
     volumetricSize webAuthenticationSession widgetContentMargins widgetFamily widgetLabel widgetRenderingMode
     worldTrackingLimitations
     """

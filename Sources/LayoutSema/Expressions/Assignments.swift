@@ -26,7 +26,8 @@ extension Checker {
     let value = check(valueNode, place.type, for: .assignment)
     if value.type.isError {
       body.chain.removeLast(body.chain.count - mark)
-      return .error
+      // The place would keep what it had, so running code must not go on.
+      return Typed(type: .void, code: emit(.invalid, at: range))
     }
     guard checkAssignable(target) else { return .error }
     let code = store(place.code, operand(value.code), at: range)
@@ -99,8 +100,8 @@ extension Checker {
   /// `(a, b) = (b, a)`: the values are read before the first is written.
   private mutating func assignTuple(_ node: NodeID) -> Typed {
     let range = tree.range(node)
-    let value = infer(tree.child(node, 1))
     let elements = tree.slots(tree.child(node, 0))
+    let value = infer(tree.child(node, 1), typeOfPlaces(elements))
     guard !value.isFailed, types.kind(value.type) == .tuple, types.elementCount(value.type) == elements.count else {
       if !value.isFailed { reportNotAssignable(tree.child(node, 0)) }
       return .error
@@ -122,6 +123,21 @@ extension Checker {
       code.append(store(place.code, field.index, at: range))
     }
     return Typed(type: .void, code: emit(.block, list: code, at: range))
+  }
+
+  /// The tuple of what places hold, which tells the literals that are stored there; none with a `_` among them.
+  private mutating func typeOfPlaces(_ elements: ArraySlice<NodeID>) -> TypeID {
+    var parts: [(label: NameID, type: TypeID)] = []
+    for element in elements {
+      let target = tree.child(element, 0)
+      if target.isNone || tree.kind(target) == .discardExpr { return .none }
+      let count = diagnostics.count
+      let place = infer(target)
+      diagnostics.removeLast(diagnostics.count - count)
+      if place.isFailed { return .none }
+      parts.append((.empty, place.type))
+    }
+    return types.tuple(parts)
   }
 
   private mutating func compoundKind(_ operation: BinaryOperator, _ left: TypeID, _ right: TypeID) -> Arithmetic? {

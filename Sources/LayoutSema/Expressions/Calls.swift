@@ -93,7 +93,10 @@ extension Checker {
       if let value = calledVariable(site) {
         guard isShadowing(value.type, site) else { return apply(value, site) }
       }
-      return callCandidates(&site)
+      let mistakes = diagnostics.count
+      let value = callCandidates(&site)
+      let isForeign = value.isFailed && diagnostics.count == mistakes
+      return isForeign && handsModelOn(site) ? Typed(type: site.base.type, code: site.base.value) : value
     }
   }
 

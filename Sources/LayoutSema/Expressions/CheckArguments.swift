@@ -89,18 +89,23 @@ extension Checker {
     }
   }
 
-  /// `max(0, 2.5)`: a parameter that gets literals of both kinds is a `Double`.
+  /// `max(0, 2.5)`, `Gauge(value: 0.4, in: 0...1)`: a parameter that gets literals of both kinds is a `Double`.
   private mutating func bindMixedLiterals(_ signature: Signature, _ site: CallSite) {
     var open: [(type: TypeID, isInteger: Bool)] = []
     for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].parameter >= 0 {
-      let shape = scratch.arguments[index].shape
-      guard shape == .integer || shape == .float else { continue }
-      let type = parameter(signature, Int(scratch.arguments[index].parameter)).type
-      guard types.kind(type) == .parameter, hasOpenParameter(type) else { continue }
-      if open.contains(where: { $0.type == type && $0.isInteger != (shape == .integer) }) {
-        _ = unify(type, knownTypes.double)
+      var type = parameter(signature, Int(scratch.arguments[index].parameter)).type
+      let isInteger: Bool
+      switch scratch.arguments[index].shape {
+      case .integer: isInteger = true
+      case .float: isInteger = false
+      case .range(_, let ofFloats) where types.kind(type) == .nominal && types[type].count == 1:
+        isInteger = !ofFloats
+        type = types.operand(type, 0)
+      default: continue
       }
-      open.append((type, shape == .integer))
+      guard types.kind(type) == .parameter, hasOpenParameter(type) else { continue }
+      if open.contains(where: { $0.type == type && $0.isInteger != isInteger }) { _ = unify(type, knownTypes.double) }
+      open.append((type, isInteger))
     }
   }
 

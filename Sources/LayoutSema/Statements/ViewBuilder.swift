@@ -39,7 +39,11 @@ extension Checker {
 
   private mutating func builderExpression(_ node: NodeID, _ code: inout [ExpressionID], _ single: inout TypeID) {
     let value = infer(node)
-    if value.isFailed { return }
+    if value.isFailed {
+      // What has no message yet is not known, so a layout that comes to it has to say so.
+      code.append(emit(.invalid, at: tree.range(node)))
+      return
+    }
     if value.type == .void || value.type == knownTypes.never, isEffect(node) {
       code.append(emit(.discard, a: operand(value.code), at: tree.range(node)))
       return
