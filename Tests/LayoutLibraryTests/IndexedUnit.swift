@@ -99,7 +99,8 @@ extension IndexedUnit {
       isNameless = !isInExtension
       if isInExtension { readParameters(tree.slots(tree.child(item, 2)), tree, names) }
     case .typealiasDecl, .associatedtypeDecl:
-      isNameless = true
+      // What an extension calls a type is asked for by name.
+      isNameless = !isInExtension
       declares.insert(names[tree.name(item)])
       types.insert(names[tree.name(item)])
     case .subscriptDecl:

@@ -59,8 +59,8 @@ extension LibraryEntry {
           self.size = CGSize.zero
         }
         static let zero: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
-        var width: CGFloat { abs(size.width) }
-        var height: CGFloat { abs(size.height) }
+        var width: CGFloat { size.width.magnitude }
+        var height: CGFloat { size.height.magnitude }
         var minX: CGFloat { min(origin.x, origin.x + size.width) }
         var midX: CGFloat { origin.x + size.width / 2 }
         var maxX: CGFloat { max(origin.x, origin.x + size.width) }
