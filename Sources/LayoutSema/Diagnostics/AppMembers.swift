@@ -16,7 +16,7 @@ extension Checker {
     let id = NominalID(types[type].a)
     guard id.index >= 0, table[table[id].declaration].flags.contains(.isLibrary) else { return false }
     let owner = text(table[id].name)
-    let isKnown = SwiftUINames.contains(AppMembers.listed, spelling)
+    let isKnown = !isView(type) && SwiftUINames.contains(AppMembers.listed, spelling)
     guard isKnown || best == nil && SwiftUINames.contains(AppMembers.types, owner) else { return false }
     program.foreignNames.append(ForeignName(name: owner + "." + spelling, range: range, isMember: true))
     return true
