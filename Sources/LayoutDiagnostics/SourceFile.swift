@@ -2,14 +2,14 @@
 ///
 /// The text is kept as the bytes that were read, never as a `String`: the lexer wants bytes, and a file that is not valid
 /// UTF-8 must survive being looked at. A line ends at `\n`, `\r\n` or `\r`.
-package struct SourceFile: Sendable {
+public struct SourceFile: Sendable {
   /// The path as the user gave it, or `<stdin>`; it is printed, never opened.
-  package let path: String
-  package let text: [UInt8]
+  public let path: String
+  public let text: [UInt8]
   /// Where the file starts in the offset space of its ``SourceMap``.
-  package let base: SourceOffset
+  public let base: SourceOffset
   /// The offset of the first byte of every line, relative to the file.
-  package let lineStarts: [UInt32]
+  public let lineStarts: [UInt32]
 
   init(path: String, text: [UInt8], base: SourceOffset) {
     self.path = path

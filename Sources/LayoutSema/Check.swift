@@ -67,6 +67,7 @@ package func check(
 ) -> CheckResult {
   var checker = library.moved(to: libraryFile)
   checker.trees += files
+  checker.program.code.reserveCapacity(checker.program.code.count + files.reduce(0) { $0 + $1.nodes.count })
   checker.program.names = names
   checker.collect(treesFrom: 1)
   checker.checkModule()

@@ -56,6 +56,7 @@ struct Checker {
   /// Whether mistakes in the library's own text are reported; only its tests want that.
   var reportsLibrary = false
   var overloads = OverloadMemory()
+  var plans = CallPlans()
   /// The candidates of the last call whose labels fitted none of them.
   var rejectedCandidates: [DeclarationID] = []
   /// The declarations of getters that have a setter, by function.
@@ -116,6 +117,8 @@ struct Scratch {
   var operands: [ExpressionID] = []
   var candidates: [DeclarationID] = []
   var arguments: [Argument] = []
+  /// The types of the content of the calls that follow their plans.
+  var contentTypes: [TypeID] = []
 }
 
 extension Checker {
@@ -164,6 +167,7 @@ extension Checker {
 extension Array {
   /// Drops what stands behind the first so many elements. (`removeLast(_:)` goes the long way of replacing a range.)
   mutating func truncate(to length: Int) {
+    guard count > length else { return }
     while count > length { removeLast() }
   }
 }

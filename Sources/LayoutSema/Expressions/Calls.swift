@@ -14,6 +14,8 @@ struct Argument {
   /// The parameter that it is for, in the candidate that is being looked at.
   var parameter: Int32 = -1
   var code = ExpressionID.none
+  /// What it turned out to be.
+  var type = TypeID.none
 }
 
 /// What is known of an argument without reading it.
@@ -47,33 +49,47 @@ struct CallSite {
 }
 
 extension Checker {
+  /// A call follows the plan of one that looked the same, or is checked in full and may leave one.
   mutating func inferCall(_ node: NodeID, _ hint: TypeID) -> Typed {
     let callee = tree.child(node, 0)
-    let list = tree.child(node, 1)
+    var call = PlannedCall(node: node, callee: callee, list: tree.child(node, 1), hint: hint, base: nil)
+    switch tree.kind(callee) {
+    case .identifierExpr: break
+    case .memberExpr where tree.kind(tree.child(callee, 0)) == .callExpr:
+      let base = tree.child(callee, 0)
+      call.base = inferLink(base, isImplicitChain(base) ? hint : .none)
+    default: return checkCall(call, nil)
+    }
+    guard let (number, isNew) = planNumber(call) else { return checkCall(call, nil) }
+    if let plan = plans[number], let value = follow(plan, call) { return value }
+    if !isNew { return checkCall(call, nil) }
+    return checkCall(
+      call, PlanMark(call: call, number: number, code: program.code.count, diagnostics: diagnostics.count))
+  }
+
+  private mutating func checkCall(_ call: PlannedCall, _ mark: PlanMark?) -> Typed {
+    let (node, callee, list) = (call.node, call.callee, call.list)
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     if tree.kind(callee) == .memberExpr, let result = inferDelegation(node, callee, list) { return result }
     if let text = inferDescription(callee, list) ?? inferTypeOf(callee, list) { return text }
     if let trap = inferTrap(node, callee, list) { return trap }
-    let isClosure = tree.kind(callee) == .closureExpr && tree.elements(list).isEmpty
-    let expected = isClosure ? types.function([], hint.isNone ? openResult : hint) : hint
-    let reference = overloadedLocal(callee, list).map { .value($0) } ?? resolve(callee, expected)
-    let site = pushSite(node, callee, list, hint, start)
+    let reference = calledReference(call)
+    let site = pushSite(node, callee, list, call.hint, start)
     defer { scratch.arguments.truncate(to: site.arguments) }
-    return inferCall(reference, site)
+    lastCall = .none
+    let value = inferCall(reference, site)
+    if let mark { notePlan(mark, site, value) }
+    return value
   }
 
-  /// `String(describing: value)`, which is what an interpolation of the value is.
-  private mutating func inferDescription(_ callee: NodeID, _ list: NodeID) -> Typed? {
-    guard tree.kind(callee) == .identifierExpr, tree.name(callee) == known.stringName, tree.elements(list).count == 1,
-      let argument = tree.elements(list).first, tree.kind(argument) == .argument,
-      tree.label(argument) == known.describing
-    else { return nil }
-    let range = tree.range(callee)
-    let value = infer(tree.child(argument, 0))
-    if value.isFailed { return Typed(type: knownTypes.string, code: .none) }
-    let text = emit(.interpolate, list: [described(value, range)], at: range)
-    return Typed(type: knownTypes.string, code: text)
+  /// What is called; the base of a member may have been read.
+  private mutating func calledReference(_ call: PlannedCall) -> Reference {
+    let callee = call.callee
+    if let base = call.base { return resolveMember(callee, tree.name(callee), of: base) }
+    let isClosure = tree.kind(callee) == .closureExpr && tree.elements(call.list).isEmpty
+    let expected = isClosure ? types.function([], call.hint.isNone ? openResult : call.hint) : call.hint
+    return overloadedLocal(callee, call.list).map { .value($0) } ?? resolve(callee, expected)
   }
 
   private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {
@@ -119,7 +135,7 @@ extension Checker {
       range: callRange(node, callee))
   }
 
-  private mutating func callRange(_ node: NodeID, _ callee: NodeID) -> SourceRange {
+  mutating func callRange(_ node: NodeID, _ callee: NodeID) -> SourceRange {
     switch tree.kind(callee) {
     case .memberExpr, .implicitMemberExpr:
       let token = tree[callee].token
@@ -323,28 +339,6 @@ extension Checker {
     return callCandidates(&site)
   }
 
-  /// `fatalError("…")`, `precondition(c, "…")` and their like end the program with a message.
-  private mutating func inferTrap(_ node: NodeID, _ callee: NodeID, _ list: NodeID) -> Typed? {
-    guard tree.kind(callee) == .identifierExpr else { return nil }
-    let name = tree.name(callee)
-    let isCondition = name == known.precondition || name == known.assert
-    guard isCondition || known.terminators.contains(name), table.first(NominalID(-1), name).isNone else { return nil }
-    let arguments = tree.elements(list)
-    let range = tree.range(node)
-    var condition = ExpressionID.none
-    if isCondition, let first = arguments.first {
-      condition = check(tree.child(first, 0), knownTypes.bool, for: .condition).code
-    }
-    var message = ExpressionID.none
-    if let next = arguments.dropFirst(isCondition ? 1 : 0).first {
-      message = check(tree.child(next, 0), knownTypes.string, for: .argument).code
-    }
-    let trap = emit(.trap, a: message.index, at: range)
-    guard isCondition else { return Typed(type: knownTypes.never.isNone ? .void : knownTypes.never, code: trap) }
-    let negated = emit(.not, a: operand(condition), at: range)
-    return Typed(type: .void, code: emit(.branch, a: negated.index, b: trap.index, c: -1, at: range))
-  }
-
   /// `Optional(x)`, `Int?.some(x)`: the value itself.
   private mutating func constructOptional(_ type: TypeID, _ site: CallSite) -> Typed? {
     let isBare = types.kind(type) == .nominal && NominalID(types[type].a) == knownTypes.optional
@@ -359,22 +353,6 @@ extension Checker {
     if value.isFailed { return value }
     let wrapped = types.nested(value.type)
     return Typed(type: wrapped, code: promoted(value, to: wrapped, at: site.range))
-  }
-
-  /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` has nothing to do here.
-  private mutating func inferDelegation(_ node: NodeID, _ callee: NodeID, _ list: NodeID) -> Typed? {
-    guard tree.name(callee) == known.initName, !body.frames.isEmpty, frame.isInitializer else { return nil }
-    let base = tree.child(callee, 0)
-    guard !base.isNone, tree.kind(base) == .identifierExpr else { return nil }
-    if tree.name(base) == known.superName { return Typed(type: .void, code: emit(.void, at: tree.range(node))) }
-    guard tree.name(base) == known.selfName, let place = local(known.selfName) else { return nil }
-    let site = pushSite(node, callee, list, .none, scratch.candidates.count)
-    defer { scratch.arguments.truncate(to: site.arguments) }
-    let made = construct(context.selfType, site)
-    if made.type.isError { return .error }
-    let target = read(place, at: tree.range(base)).code
-    let code = emit(.assign, a: target.index, b: operand(made.code), at: tree.range(node))
-    return Typed(type: .void, code: code)
   }
 
   // MARK: Arguments of calls that failed

@@ -11,7 +11,7 @@ extension Checker {
 
   mutating func checkArguments(_ id: DeclarationID, _ site: CallSite, canFail: Bool) -> Typed {
     let signature = self.signature(id)
-    let mark = openAll(id, signature, site)
+    let mark = openAll(id, signature, site.base)
     defer { close(mark) }
     bindResult(signature.result, site.hint)
     var failed = canFail
@@ -172,6 +172,7 @@ extension Checker {
       return true
     }
     scratch.arguments[index].code = value.code
+    scratch.arguments[index].type = value.type
     return !value.type.isError
   }
 

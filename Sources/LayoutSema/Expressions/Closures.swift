@@ -36,8 +36,15 @@ extension Checker {
 
   private mutating func typedClosure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let count = types.parameterCount(expected)
-    var parameterTypes = (0..<count).map { types.operand(expected, $0) }
     let signature = signatureNode(node)
+    if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
+      let content = content(node)
+      if content.isFailed { return .error }
+      let wanted = types.result(expected)
+      let isOpen = wanted == openResult || hasOpenParameter(wanted)
+      return Typed(type: isOpen ? types.function([], content.type) : expected, code: content.code)
+    }
+    var parameterTypes = (0..<count).map { types.operand(expected, $0) }
     let implied = impliedParameter(node, signature, count)
     let written = implied.isNone ? closureParameters(signature) : [implied]
     if !checkParameterCount(node, written, parameterTypes) {
@@ -65,6 +72,21 @@ extension Checker {
     if lowered.type.isError { return .error }
     let code = emit(.closure, a: function.index, at: tree.range(node))
     return Typed(type: type, code: made.isEmpty ? code : emit(.sequence, list: made + [code], at: tree.range(node)))
+  }
+
+  /// A closure without parameters whose statements are views: its code, and the type of what it gives.
+  mutating func content(_ node: NodeID) -> Typed {
+    let range = tree.range(node)
+    var frame = Frame()
+    frame.hasAnonymous = true
+    body.frames.append(frame)
+    let mark = body.locals.count
+    let views = viewBuilder(closureItems(node, .none), at: range)
+    let used = self.frame.anonymousUsed
+    let slots = closeFrame(mark)
+    if !checkAnonymous(node, .none, used: used, []) || views.type.isError { return .error }
+    let function = addFunction(.empty, parameterCount: 0, slots, [], views.code, node)
+    return Typed(type: views.type, code: emit(.closure, a: function.index, at: range))
   }
 
   /// The result type of a closure that nothing is known about yet.
@@ -307,77 +329,5 @@ extension Checker {
     let function = addFunction(.empty, parameterCount: 0, slots, [], value.code, node)
     return Typed(
       type: types.function([], value.type), code: emit(.closure, a: function.index, at: tree.range(node)))
-  }
-
-  /// A declared function as a value: a closure over its base that passes its arguments on, or the parts of its one
-  /// argument where `pair` is that tuple.
-  mutating func wrapFunction(
-    _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, pair: TypeID
-  ) -> Typed {
-    let range = tree.range(node)
-    var prologue: [ExpressionID] = []
-    var held = ExpressionID.none
-    if !base.value.isNone {
-      let slot = newSlot()
-      prologue.append(emit(.define, a: slot, c: base.value.index, at: range))
-      held = emit(.local, a: slot, b: 1, at: range)
-    }
-    var list = held.isNone ? [] : [held]
-    var parameterTypes: [TypeID] = []
-    for index in 0..<Int(signature.parameterCount) {
-      if pair.isNone {
-        list.append(emit(.local, a: Int32(index), at: range))
-      } else {
-        let whole = emit(.local, a: 0, at: range)
-        list.append(emit(.field, a: whole.index, b: Int32(index), at: range))
-      }
-      parameterTypes.append(memberType(parameter(signature, index).type, id, base))
-    }
-    if !pair.isNone { parameterTypes = [pair] }
-    body.frames.append(Frame())
-    let call = emitCall(id, list, of: base.type, at: range)
-    body.frames.removeLast()
-    let function = addFunction(
-      .empty, parameterCount: Int32(parameterTypes.count), Int32(max(list.count, 1)), [], call, node)
-    let closure = emit(.closure, a: function.index, at: range)
-    let code = prologue.isEmpty ? closure : emit(.sequence, list: prologue + [closure], at: range)
-    return Typed(type: types.function(parameterTypes, memberType(signature.result, id, base)), code: code)
-  }
-
-  /// A struct's own `init()` as a value, which it has beside the one that takes all its properties if each has a default.
-  mutating func initializerWithDefaults(_ id: DeclarationID, _ signature: Signature, _ node: NodeID) -> Typed? {
-    guard table[id].flags.contains(.isSynthesized), table[id].name == known.initName,
-      (0..<Int(signature.parameterCount)).allSatisfy({ parameter(signature, $0).hasDefault })
-    else { return nil }
-    let call = emptyCall(id, tree.range(node))
-    let function = addFunction(.empty, parameterCount: 0, 1, [], call, node)
-    return Typed(
-      type: types.function([], signature.result), code: emit(.closure, a: function.index, at: tree.range(node)))
-  }
-
-  /// A generic function where a function type is expected whose parameters tell its own: `let larger: (Int, Int) -> Int = max`.
-  mutating func genericFunctionValue(
-    _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, _ wanted: TypeID
-  ) -> Typed? {
-    guard types.parameterCount(wanted) == Int(signature.parameterCount), !hasOpenParameter(wanted) else { return nil }
-    let mark = openGenerics.count
-    defer { close(mark) }
-    for index in signature.genericStart..<signature.genericStart + signature.genericCount {
-      open(signatureGenerics[Int(index)])
-    }
-    for index in 0..<Int(signature.parameterCount) {
-      let type = parameter(signature, index).type
-      let given = types.operand(wanted, index)
-      guard unify(type, given), types.kind(type) != .parameter || satisfiesConstraints(given, type) else { return nil }
-    }
-    let result = substitute(signature.result)
-    guard !hasOpenParameter(result) else { return nil }
-    let parameters = (0..<types.parameterCount(wanted)).map { types.operand(wanted, $0) }
-    let value = wrapFunction(id, signature, base, node, pair: .none)
-    return Typed(type: types.function(parameters, result), code: value.code)
-  }
-
-  private mutating func memberType(_ type: TypeID, _ id: DeclarationID, _ base: MemberBase) -> TypeID {
-    base.type.isNone ? type : substituteOwner(type, table[id].owner, base.type)
   }
 }

@@ -44,15 +44,15 @@ extension Checker {
   mutating func literal(_ node: NodeID, _ hint: TypeID, isNegative: Bool) -> Typed {
     let range = tree.range(node)
     let wanted = types.unwrapped(hint)
-    let bytes = tree.bytes(tree[node].token)
+    let token = tree[node].token
     if tree[node].flags.contains(.hasError) { return .error }
     if tree.kind(node) == .floatLiteral || knownTypes.isFloating(wanted) || wantsFloat(wanted) {
-      guard let value = NumberText.double(bytes) else { return reportOverflow(node) }
+      guard let value = NumberText.double(tree, token) else { return reportOverflow(node) }
       let isFloat = knownTypes.isFloating(wanted)
       let type = isFloat ? wanted : wantsFloat(wanted) ? wanted : knownTypes.double
       return Typed(type: type, code: emitDouble(isNegative ? -value : value, at: range))
     }
-    guard let value = NumberText.integer(bytes, isNegative: isNegative) else { return reportOverflow(node) }
+    guard let value = NumberText.integer(tree, token, isNegative: isNegative) else { return reportOverflow(node) }
     if isGenericNumber(wanted), !hasOpenParameter(wanted) {
       return genericLiteral(wanted, emitInteger(value, at: range), at: range)
     }
@@ -88,6 +88,9 @@ extension Checker {
     }
     if let own { return own }
     let type = stringType(hint)
+    if let text = StringText.plain(tree, node) {
+      return Typed(type: type, code: emitString(text, at: tree.range(node)))
+    }
     let parts = tree.slots(node)
     let isMultiline = StringText.isMultiline(tree, node)
     let indentation = isMultiline ? StringText.indentation(tree, node) : 0

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSyntax
 
 /// Number literals from bytes to values, with Swift's separators and prefixes.
@@ -5,8 +6,28 @@ import LayoutSyntax
 /// Decimal fractions go through the standard library's correctly rounded conversion; integers are added up here, so that
 /// overflow is noticed.
 enum NumberText {
+  /// The value of a literal that is nothing but a few decimal digits, as most are; nil for any other.
+  static func plain(_ tree: SyntaxTree, _ token: TokenID) -> Int64? {
+    let token = tree[token]
+    guard token.end - token.start <= 15 else { return nil }
+    return tree.file.text.withUnsafeBufferPointer { text in
+      var value: Int64 = 0
+      for index in Int(token.start)..<Int(token.end) {
+        let digit = text[index] &- UInt8(ascii: "0")
+        guard digit < 10 else { return nil }
+        value = value &* 10 &+ Int64(digit)
+      }
+      return value
+    }
+  }
+
   /// The value of an integer literal; `nil` if it does not fit 64 bits.
-  static func integer(_ bytes: ArraySlice<UInt8>, isNegative: Bool) -> Int64? {
+  static func integer(_ tree: SyntaxTree, _ token: TokenID, isNegative: Bool) -> Int64? {
+    if let value = plain(tree, token) { return isNegative ? -value : value }
+    return integer(tree.bytes(token), isNegative: isNegative)
+  }
+
+  private static func integer(_ bytes: ArraySlice<UInt8>, isNegative: Bool) -> Int64? {
     guard let magnitude = magnitude(bytes) else { return nil }
     let limit = UInt64(Int64.max) + (isNegative ? 1 : 0)
     if magnitude > limit { return nil }
@@ -28,7 +49,11 @@ enum NumberText {
   }
 
   /// The value of an integer or float literal as a `Double`; `nil` if it is too large for one.
-  static func double(_ bytes: ArraySlice<UInt8>) -> Double? {
+  static func double(_ tree: SyntaxTree, _ token: TokenID) -> Double? {
+    plain(tree, token).map { Double($0) } ?? double(tree.bytes(token))
+  }
+
+  private static func double(_ bytes: ArraySlice<UInt8>) -> Double? {
     let (radix, digits) = split(bytes)
     let isHexadecimalFloat = radix == 16 && bytes.contains { $0 == UInt8(ascii: "p") || $0 == UInt8(ascii: "P") }
     if radix != 10, !isHexadecimalFloat {
@@ -36,21 +61,9 @@ enum NumberText {
       for byte in digits where byte != UInt8(ascii: "_") { value = value * Double(radix) + Double(digit(byte) ?? 0) }
       return value.isFinite ? value : nil
     }
-    if let small = smallInteger(bytes) { return small }
     let text = String(decoding: bytes.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
     guard let value = Double(text), value.isFinite else { return nil }
     return value
-  }
-
-  /// The common case: a few digits and nothing else.
-  private static func smallInteger(_ bytes: ArraySlice<UInt8>) -> Double? {
-    guard bytes.count <= 15 else { return nil }
-    var value: Int64 = 0
-    for byte in bytes {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      value = value * 10 + Int64(byte - UInt8(ascii: "0"))
-    }
-    return Double(value)
   }
 
   private static func split(_ bytes: ArraySlice<UInt8>) -> (radix: Int, digits: ArraySlice<UInt8>) {

@@ -7,12 +7,12 @@ extension Checker {
   mutating func withOpenGenerics(
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ step: (inout Checker) -> Void
   ) {
-    let mark = openAll(id, signature, site)
+    let mark = openAll(id, signature, site.base)
     step(&self)
     close(mark)
   }
 
-  mutating func openAll(_ id: DeclarationID, _ signature: Signature, _ site: CallSite) -> Int {
+  mutating func openAll(_ id: DeclarationID, _ signature: Signature, _ base: MemberBase) -> Int {
     let owner = table[id].owner
     let ownerRange = ownerGenerics(owner)
     if ownerRange.isEmpty, signature.genericCount == 0 { return openGenerics.count }
@@ -20,7 +20,7 @@ extension Checker {
     for index in signature.genericStart..<signature.genericStart + signature.genericCount {
       open(signatureGenerics[Int(index)])
     }
-    if !site.base.type.isNone, !isUnspecialized(site) { bindOwner(owner, to: site.base.type) }
+    if !base.type.isNone, !isUnspecialized(base) { bindOwner(owner, to: base.type) }
     bindConstrainedSelf(id)
     return mark
   }
@@ -54,10 +54,10 @@ extension Checker {
   }
 
   /// `Card { … }`: a generic type by its bare name, whose arguments the initialiser's call will tell.
-  private mutating func isUnspecialized(_ site: CallSite) -> Bool {
-    guard site.base.value.isNone, types.kind(site.base.type) == .nominal else { return false }
-    let id = NominalID(types[site.base.type].a)
-    return table[id].genericCount > 0 && site.base.type == table[id].type && context.owner != id
+  private mutating func isUnspecialized(_ base: MemberBase) -> Bool {
+    guard base.value.isNone, types.kind(base.type) == .nominal else { return false }
+    let id = NominalID(types[base.type].a)
+    return table[id].genericCount > 0 && base.type == table[id].type && context.owner != id
   }
 
   /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.

@@ -164,7 +164,7 @@ extension Checker {
   }
 
   /// Takes the candidate that fits best.
-  private mutating func callBest(_ site: CallSite, _ key: [Int32]?) -> Typed {
+  private mutating func callBest(_ site: CallSite, _ key: [UInt64]?) -> Typed {
     readOthers(site)
     var best = DeclarationID.none
     var bestCost = Int.max

@@ -177,7 +177,7 @@ extension Checker {
   private mutating func tupleMember(_ node: NodeID, _ name: NameID, _ base: Typed) -> Typed? {
     for index in 0..<types.elementCount(base.type) {
       let isIndex =
-        isTupleIndex(node) && NumberText.integer(tree.bytes(tree[node].token), isNegative: false) == Int64(index)
+        isTupleIndex(node) && NumberText.integer(tree, tree[node].token, isNegative: false) == Int64(index)
       guard isIndex || (name != .empty && types.elementLabel(base.type, index) == name) else { continue }
       let code = emit(.field, a: operand(base.code), b: Int32(index), at: tree.range(node))
       return Typed(type: types.element(base.type, index), code: code)

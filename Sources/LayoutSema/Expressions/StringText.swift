@@ -12,6 +12,22 @@ enum StringText {
     var indentation: Int
   }
 
+  /// The text of a literal on one line without interpolations and escapes, as most are; nil for any other.
+  static func plain(_ tree: SyntaxTree, _ literal: NodeID) -> String? {
+    let record = tree[literal]
+    guard record.childCount == 1, record.last.index == record.first.index + 2 else { return nil }
+    let quote = tree[record.first]
+    let text = tree[TokenID(record.first.index + 1)]
+    guard quote.end == quote.start + 1, text.kind == .stringSegment, text.flags.isDisjoint(with: .hasError) else {
+      return nil
+    }
+    return tree.file.text.withUnsafeBufferPointer { bytes in
+      let written = UnsafeBufferPointer(rebasing: bytes[Int(text.start)..<Int(text.end)])
+      for byte in written where byte == UInt8(ascii: "\\") { return nil }
+      return String(decoding: written, as: UTF8.self)
+    }
+  }
+
   static func isMultiline(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
     tree.bytes(tree[literal].first).count == hashes(tree, literal) + 3
   }

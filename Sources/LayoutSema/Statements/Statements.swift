@@ -66,17 +66,17 @@ extension Checker {
   }
 
   /// Whether some `return` stands in a body itself, not in a closure of it.
-  func hasReturn(_ items: ArraySlice<NodeID>) -> Bool {
-    items.contains { node in
-      if node.isNone { return false }
+  mutating func hasReturn(_ items: ArraySlice<NodeID>) -> Bool {
+    for node in items where !node.isNone {
       switch tree.kind(node) {
       case .returnStmt: return true
       case .ifStmt, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .switchStmt, .switchCase, .codeBlock, .doStmt,
         .catchClause, .labeledStmt, .ifConfig, .ifConfigClause, .itemList:
-        return hasReturn(tree.slots(node))
-      default: return false
+        if hasReturn(tree.slots(node)) { return true }
+      default: break
       }
     }
+    return false
   }
 
   /// Whether a body cannot run past its end.

@@ -10,6 +10,7 @@ extension Checker {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
     var code: [ExpressionID] = []
+    code.reserveCapacity(items.count)
     var single = TypeID.none
     var count = 0
     for item in items { builderItem(item, &code, &single, &count) }

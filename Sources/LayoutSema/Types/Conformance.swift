@@ -81,7 +81,11 @@ extension Checker {
 
   mutating func inherits(_ id: NominalID, _ proto: NominalID) -> Bool {
     if id == proto { return true }
-    for index in conformances(of: id).indices where table.conformances[index] == proto { return true }
+    if table[id].conformanceStart < 0 { closeConformances(of: id) }
+    let start = Int(table[id].conformanceStart)
+    for index in start..<start + Int(table[id].conformanceCount) where table.conformances[index] == proto {
+      return true
+    }
     return false
   }
 

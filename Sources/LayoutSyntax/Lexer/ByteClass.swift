@@ -3,7 +3,7 @@
 /// Bytes above ASCII count as letters here; which of them are operators, letters or neither is decided from the scalar
 /// that they make (``UnicodeClass``), off the fast path.
 struct ByteClass: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let letter = ByteClass(rawValue: 1 << 0)
   static let digit = ByteClass(rawValue: 1 << 1)
@@ -16,9 +16,26 @@ struct ByteClass: OptionSet {
   static let opens = ByteClass(rawValue: 1 << 6)
   /// What may stand after a token that is not right-bound: a closing bracket or a separator.
   static let closes = ByteClass(rawValue: 1 << 7)
+  /// ASCII that continues a name: letters, digits, `_`.
+  static let word = ByteClass(rawValue: 1 << 8)
+  /// What may be no token at all: white space, the slash of a comment, the first byte of a space above ASCII.
+  static let trivia = ByteClass(rawValue: 1 << 9)
+  /// ASCII that means nothing to a string literal on one line.
+  static let plain = ByteClass(rawValue: 1 << 10)
 
   /// The class of each byte.
-  static let table: [ByteClass] = (0...255).map { classify(UInt8($0)) }
+  static let table: [ByteClass] = (0...255).map { byte in
+    let byte = UInt8(byte)
+    let kind = classify(byte)
+    var result = kind
+    if byte < 0x80, !kind.isDisjoint(with: [.letter, .digit]) { result.insert(.word) }
+    if !kind.isDisjoint(with: [.space, .lineEnd]) || byte == UInt8(ascii: "/") || byte >= 0xC2 {
+      result.insert(.trivia)
+    }
+    let isQuoteOrEscape = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    if byte < 0x80, !kind.contains(.lineEnd), !isQuoteOrEscape { result.insert(.plain) }
+    return result
+  }
 
   private static func classify(_ byte: UInt8) -> ByteClass {
     switch byte {

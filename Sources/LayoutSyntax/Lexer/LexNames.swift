@@ -10,7 +10,16 @@ extension Lexer {
   }
 
   /// Steps over letters, digits and marks.
+  @inline(__always)
   mutating func skipIdentifierBytes() {
+    var end = position
+    while end < text.count, classes[Int(text[end])].contains(.word) { end += 1 }
+    position = end
+    if end < text.count, text[end] >= 0x80 { skipUnicodeIdentifierBytes() }
+  }
+
+  @inline(never)
+  private mutating func skipUnicodeIdentifierBytes() {
     var end = position
     while end < text.count, !classes[Int(text[end])].isDisjoint(with: [.letter, .digit]) {
       guard text[end] >= 0x80 else {
@@ -81,6 +90,9 @@ extension Lexer {
   mutating func lexOperator(_ flags: TokenFlags) {
     let start = position
     let first = text[start]
+    if first == UInt8(ascii: "."), classes[Int(byte(at: start + 1))].contains(.word) {
+      return appendOne(.period, flags)
+    }
     let isLeftBound = self.isLeftBound(flags)
     if first == UInt8(ascii: "<"), lexPlaceholder(flags) { return }
     if first == UInt8(ascii: "/"), !isLeftBound, lexRegex(flags) { return }

@@ -7,6 +7,10 @@ import LayoutDiagnostics
 extension Lexer {
   mutating func lexNumber(_ flags: TokenFlags) {
     let start = position
+    if let end = endOfPlainDigits() {
+      position = end
+      return append(.integerLiteral, from: start, flags: flags)
+    }
     let isElement = tokens.last?.kind == .period && !flags.contains(.afterSpace)
     var isFloat = false
     var isValid: Bool
@@ -31,6 +35,17 @@ extension Lexer {
     let kind: TokenKind = isFloat ? .floatLiteral : .integerLiteral
     append(kind, from: start, flags: isValid ? flags : flags.union(.hasError))
     if !isValid { report(.invalidNumber(literal(start), at: range(start, position))) }
+  }
+
+  /// The end of digits that are a whole number and nothing else, which most numbers are.
+  @inline(__always)
+  private func endOfPlainDigits() -> Int? {
+    var end = position
+    while end < text.count, classes[Int(text[end])].contains(.digit) { end += 1 }
+    guard end < text.count, text[end] < 0x80, text[end] != UInt8(ascii: "."),
+      !classes[Int(text[end])].contains(.word)
+    else { return nil }
+    return end
   }
 
   private func literal(_ start: Int) -> String {

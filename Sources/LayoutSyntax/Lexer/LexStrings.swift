@@ -33,6 +33,7 @@ extension Lexer {
   /// Continues a literal behind its opening quote or behind an interpolation.
   mutating func lexStringBody(_ literal: StringDelimiter) {
     let start = position
+    skipPlainText()
     var segmentFlags: TokenFlags = []
     var wrongQuote: Int?
     while position < text.count {
@@ -67,7 +68,7 @@ extension Lexer {
   /// Steps over bytes that mean nothing to a string literal.
   private mutating func skipPlainText() {
     var end = position
-    while end < text.count, !classes[Int(text[end])].isDisjoint(with: [.letter, .digit]), text[end] < 0x80 { end += 1 }
+    while end < text.count, classes[Int(text[end])].contains(.plain) { end += 1 }
     position = end
   }
 

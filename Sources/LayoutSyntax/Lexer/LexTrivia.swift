@@ -5,11 +5,21 @@ import LayoutDiagnostics
 /// Trivia is not stored. The lexer only notes on the tokens around it what the grammar asks for: whether there was any, and
 /// whether a line ended in it. A comment counts as white space, and one with a line break in it counts as a line break.
 extension Lexer {
-  /// Moves to the next token and says what lay before it.
+  /// Moves to the next token and says what lay before it. Before most tokens there is nothing.
+  @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
+    if position < text.count, position > 0, !classes[Int(text[position])].contains(.trivia) { return [] }
+    return skipPossibleTrivia()
+  }
+
+  @inline(never)
+  private mutating func skipPossibleTrivia() -> TokenFlags {
     let start = position
     var flags: TokenFlags = []
-    repeat { skipWhiteSpace(&flags) } while skipOtherTrivia(&flags)
+    repeat {
+      skipWhiteSpace(&flags)
+      guard position < text.count, classes[Int(text[position])].contains(.trivia) else { break }
+    } while skipOtherTrivia(&flags)
     if position > start || start == 0 {
       flags.insert(.afterSpace)
       if tokens.count > 0 { tokens[tokens.count - 1].flags.insert(.beforeSpace) }
@@ -52,7 +62,6 @@ extension Lexer {
 
   /// Steps over a comment or a space above ASCII, if one stands here.
   private mutating func skipOtherTrivia(_ flags: inout TokenFlags) -> Bool {
-    guard position < text.count else { return false }
     if text[position] == UInt8(ascii: "/") { return skipComment(&flags) }
     return text[position] >= 0xC2 && skipUnicodeSpace()
   }

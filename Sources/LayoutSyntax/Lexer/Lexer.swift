@@ -58,26 +58,38 @@ struct Lexer: ~Copyable {
       lexOperator(flags)
     } else if kind.contains(.digit) {
       lexNumber(flags)
+    } else if let mark = Self.mark(first) {
+      appendOne(mark, flags)
     } else {
       lexPunctuation(first, flags)
+    }
+  }
+
+  /// The tokens that one byte makes wherever it stands.
+  @inline(__always)
+  private static func mark(_ byte: UInt8) -> TokenKind? {
+    switch byte {
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: "@"): .at
+    case UInt8(ascii: "\\"): .backslash
+    default: nil
     }
   }
 
   private mutating func lexPunctuation(_ first: UInt8, _ flags: TokenFlags) {
     switch first {
     case UInt8(ascii: "("):
-      if !openLiterals.isEmpty { openLiterals[openLiterals.count - 1].parenthesisDepth += 1 }
       appendOne(.leftParen, flags)
-    case UInt8(ascii: ")"): lexRightParen(flags)
-    case UInt8(ascii: "{"): appendOne(.leftBrace, flags)
-    case UInt8(ascii: "}"): appendOne(.rightBrace, flags)
-    case UInt8(ascii: "["): appendOne(.leftBracket, flags)
-    case UInt8(ascii: "]"): appendOne(.rightBracket, flags)
-    case UInt8(ascii: ","): appendOne(.comma, flags)
-    case UInt8(ascii: ":"): appendOne(.colon, flags)
-    case UInt8(ascii: ";"): appendOne(.semicolon, flags)
-    case UInt8(ascii: "@"): appendOne(.at, flags)
-    case UInt8(ascii: "\\"): appendOne(.backslash, flags)
+      if !openLiterals.isEmpty { openLiterals[openLiterals.count - 1].parenthesisDepth += 1 }
+    case UInt8(ascii: ")"):
+      appendOne(.rightParen, flags)
+      if !openLiterals.isEmpty { closeInterpolation() }
     case UInt8(ascii: "\""): lexString(hashes: 0, flags)
     case UInt8(ascii: "#"): lexPound(flags)
     case UInt8(ascii: "$"): lexDollar(flags)
@@ -87,8 +99,8 @@ struct Lexer: ~Copyable {
     }
   }
 
-  private mutating func lexRightParen(_ flags: TokenFlags) {
-    appendOne(.rightParen, flags)
+  /// A parenthesis inside an interpolation closes one that was opened there, or the interpolation.
+  private mutating func closeInterpolation() {
     guard let literal = openLiterals.last else { return }
     if literal.parenthesisDepth > 0 {
       openLiterals[openLiterals.count - 1].parenthesisDepth -= 1
@@ -153,6 +165,7 @@ extension Lexer {
     tokens.append(Token(start: UInt32(start), end: UInt32(position), kind: kind, flags: flags, name: name))
   }
 
+  @inline(__always)
   mutating func appendOne(_ kind: TokenKind, _ flags: TokenFlags) {
     position += 1
     append(kind, from: position - 1, flags: flags)

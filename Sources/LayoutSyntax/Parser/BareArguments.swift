@@ -7,22 +7,27 @@ import LayoutDiagnostics
 extension Parser {
   /// Whether the current token is an argument of the name before it.
   var lacksParenthesis: Bool {
-    guard position > 0, token.flags.contains(.afterSpace), !isAfterNewline, !isPattern, let callee = stack.last,
-      !callee.isNone, tokens[position - 1].kind == .identifier
-    else { return false }
-    let isMember = nodes[Int(callee.index)].kind == .memberExpr
-    guard isMember || nodes[Int(callee.index)].kind == .identifierExpr && isCapital(position - 1) else { return false }
-    if kind != .identifier { return !isMember || isInBraces }
-    switch kind(ahead: 1) {
-    case .colon: return isInBraces
-    case .leftParen, .leftBrace: return false
-    default: return !isMember && !isCapital(position) && token.name.index >= Precedence.firstName
+    mutating get {
+      guard position > 0, token.flags.contains(.afterSpace), !isAfterNewline, !isPattern, let callee = stack.last,
+        !callee.isNone, tokens[position - 1].kind == .identifier
+      else { return false }
+      let node = nodes[Int(callee.index)].kind
+      let isMember = node == .memberExpr
+      guard isMember || node == .identifierExpr && isCapital(position - 1) else { return false }
+      if kind != .identifier { return !isMember || isInBraces }
+      switch kind(ahead: 1) {
+      case .colon: return isInBraces
+      case .leftParen, .leftBrace: return false
+      default: return !isMember && !isCapital(position) && token.name.index >= Precedence.firstName
+      }
     }
   }
 
   /// Whether the innermost bracket holds statements, which commas do not part.
   private var isInBraces: Bool {
-    tokens[regionEnd].kind == .rightBrace || tokens[regionEnd].kind == .endOfFile
+    mutating get {
+      tokens[regionEnd].kind == .rightBrace || tokens[regionEnd].kind == .endOfFile
+    }
   }
 
   /// The arguments as a call has them, up to the end of the line.

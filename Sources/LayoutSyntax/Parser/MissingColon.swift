@@ -8,17 +8,19 @@ extension Parser {
   /// Whether a word is the label of the argument behind it: `spacing = 8`, `spacing 8`, `to items`, `alignment .leading`. Where
   /// the second word is a label itself, a comma is missing.
   var lacksLabelColon: Bool {
-    let next = kind(ahead: 1)
-    guard kind == .identifier || kind == .kwFor || kind == .kwIn, next != .endOfFile else { return false }
-    if next == .equal { return kind == .identifier }
-    let flags = tokens[position + 1].flags
-    if flags.contains(.afterNewline) || isCapital(position) { return false }
-    switch next {
-    case .integerLiteral, .floatLiteral, .stringQuote: return true
-    case .identifier, .dollarIdentifier:
-      return kind(ahead: 2) != .colon && (kind != .identifier || token.name.index >= Precedence.firstName)
-    case .period: return flags.contains(.afterSpace) && !flags.contains(.beforeSpace)
-    default: return false
+    mutating get {
+      let next = kind(ahead: 1)
+      guard kind == .identifier || kind == .kwFor || kind == .kwIn, next != .endOfFile else { return false }
+      if next == .equal { return kind == .identifier }
+      let flags = tokens[position + 1].flags
+      if flags.contains(.afterNewline) || isCapital(position) { return false }
+      switch next {
+      case .integerLiteral, .floatLiteral, .stringQuote: return true
+      case .identifier, .dollarIdentifier:
+        return kind(ahead: 2) != .colon && (kind != .identifier || token.name.index >= Precedence.firstName)
+      case .period: return flags.contains(.afterSpace) && !flags.contains(.beforeSpace)
+      default: return false
+      }
     }
   }
 
@@ -31,8 +33,10 @@ extension Parser {
 
   /// Whether a type's name stands right behind another name: types begin with a capital letter, other names do not.
   var lacksTypeColon: Bool {
-    guard kind == .identifier, !isAfterNewline, kind(ahead: 1) != .colon else { return false }
-    return isCapital(position) || isWord(.some) || isWord(.any)
+    mutating get {
+      guard kind == .identifier, !isAfterNewline, kind(ahead: 1) != .colon else { return false }
+      return isCapital(position) || isWord(.some) || isWord(.any)
+    }
   }
 
   /// The colon before a type, or a message that it is missing; says whether a type follows.

@@ -40,7 +40,7 @@ extension Parser {
   }
 
   /// Whether a word or two of `i`, `n` and `o` end a line behind the names of parameters.
-  private func isMisspeltIn(at index: Int) -> Bool {
+  private mutating func isMisspeltIn(at index: Int) -> Bool {
     guard kind(at: index) == .identifier, !tokens[index].flags.contains(.afterNewline), index + 1 < regionEnd,
       tokens[index + 1].flags.contains(.afterNewline), tokens[index].end - tokens[index].start < 4
     else { return false }
@@ -50,7 +50,7 @@ extension Parser {
   private enum SignatureForm { case absent, complete, withoutIn }
 
   /// Whether a signature stands here: decided by its tokens, without making nodes.
-  private func signatureForm() -> SignatureForm {
+  private mutating func signatureForm() -> SignatureForm {
     var index = position
     while kind(at: index) == .at {
       index += 2
@@ -76,7 +76,7 @@ extension Parser {
   }
 
   /// The index behind names separated by commas.
-  private func endOfNames(_ index: Int) -> Int {
+  private mutating func endOfNames(_ index: Int) -> Int {
     var index = index
     while isParameterName(kind(at: index)) {
       index += 1
@@ -87,7 +87,7 @@ extension Parser {
   }
 
   /// Whether `in`, or effects and a result with `in` behind them, stand at a token.
-  private func endsSignature(_ index: Int) -> Bool {
+  private mutating func endsSignature(_ index: Int) -> Bool {
     var index = index
     while kind(at: index) == .kwThrows || isWord(.async, at: index) || isWord(.rethrows, at: index) {
       index += 1
@@ -108,7 +108,7 @@ extension Parser {
 
   /// Whether names that no `in` follows must be parameters all the same: several of them alone on the line, `_`, which
   /// is nothing else, one that the body goes on to use, or a capture list.
-  private func lacksIn(_ first: Int, _ end: Int, hasCaptures: Bool) -> Bool {
+  private mutating func lacksIn(_ first: Int, _ end: Int, hasCaptures: Bool) -> Bool {
     guard end < regionEnd else { return false }
     let startsNewLine = tokens[end].flags.contains(.afterNewline)
     if end > first, isMisspeltIn(at: end) { return true }
@@ -120,7 +120,7 @@ extension Parser {
   }
 
   /// Whether the brackets at a token can only hold captures.
-  private func holdsCaptures(_ bracket: Int) -> Bool {
+  private mutating func holdsCaptures(_ bracket: Int) -> Bool {
     isWord(.weak, at: bracket + 1) || isWord(.unowned, at: bracket + 1)
   }
 

@@ -32,7 +32,7 @@ extension Parser {
   }
 
   /// Whether a declaration starts at a token: with an attribute, a modifier or its keyword.
-  func startsDeclaration(at index: Int) -> Bool {
+  mutating func startsDeclaration(at index: Int) -> Bool {
     var index = index
     while true {
       let kind = kind(at: index)
@@ -73,19 +73,23 @@ extension Parser {
 
   /// Whether the current token is a modifier, and not the name that it might also be.
   private var isModifier: Bool {
-    switch kind {
-    case .kwPrivate, .kwFileprivate, .kwInternal, .kwPublic, .kwStatic: return true
-    case .kwClass: return classIsModifier
-    case .identifier:
-      return Word.isModifier(token.name) && (startsDeclaration(at: position) || kind(ahead: 1) == .kwCase)
-    default: return false
+    mutating get {
+      switch kind {
+      case .kwPrivate, .kwFileprivate, .kwInternal, .kwPublic, .kwStatic: return true
+      case .kwClass: return classIsModifier
+      case .identifier:
+        return Word.isModifier(token.name) && (startsDeclaration(at: position) || kind(ahead: 1) == .kwCase)
+      default: return false
+      }
     }
   }
 
   private var classIsModifier: Bool {
-    switch kind(ahead: 1) {
-    case .kwFunc, .kwVar, .kwLet, .kwSubscript: true
-    default: false
+    mutating get {
+      switch kind(ahead: 1) {
+      case .kwFunc, .kwVar, .kwLet, .kwSubscript: true
+      default: false
+      }
     }
   }
 

@@ -20,13 +20,16 @@ extension Parser {
 
   /// Whether an expression can start at the current token.
   var startsExpression: Bool {
-    switch kind {
-    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .leftParen, .leftBracket,
-      .leftBrace, .period, .pound, .backslash, .prefixAmpersand, .prefixOperator, .infixOperator, .kwSelf, .kwSelfType,
-      .kwSuper, .kwAny, .kwTrue, .kwFalse, .kwNil, .kwTry, .kwAwait, .kwUnderscore, .kwIf, .kwSwitch, .unknown:
-      true
-    case .kwLet, .kwVar, .kwIs: isPattern
-    default: false
+    mutating get {
+      switch kind {
+      case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .leftParen, .leftBracket,
+        .leftBrace, .period, .pound, .backslash, .prefixAmpersand, .prefixOperator, .infixOperator, .kwSelf,
+        .kwSelfType, .kwSuper, .kwAny, .kwTrue, .kwFalse, .kwNil, .kwTry, .kwAwait, .kwUnderscore, .kwIf, .kwSwitch,
+        .unknown:
+        true
+      case .kwLet, .kwVar, .kwIs: isPattern
+      default: false
+      }
     }
   }
 
@@ -47,7 +50,7 @@ extension Parser {
   }
 
   /// The precedence of the operator at the current token, if one continues the expression.
-  private func infixPrecedence() -> Precedence? {
+  private mutating func infixPrecedence() -> Precedence? {
     switch kind {
     case .infixOperator: precedence(of: token.name)
     case .equal: .assignment
@@ -205,25 +208,29 @@ extension Parser {
 
   /// Whether the operator at the current token stands alone between brackets and commas.
   private var isReference: Bool {
-    let next = kind(ahead: 1)
-    guard position > 0, next == .endOfFile || next == .comma else { return false }
-    switch tokens[position - 1].kind {
-    case .leftParen, .leftBracket, .comma, .colon: return true
-    default: return false
+    mutating get {
+      let next = kind(ahead: 1)
+      guard position > 0, next == .endOfFile || next == .comma else { return false }
+      switch tokens[position - 1].kind {
+      case .leftParen, .leftBracket, .comma, .colon: return true
+      default: return false
+      }
     }
   }
 
   /// Whether a word such as `consume x` or `any P` specifies the operand on the same line.
   private var startsSpecifiedOperand: Bool {
-    guard token.name.index < Precedence.firstName else { return false }
-    switch token.name {
-    case Word.consume.name, Word.copy.name, Word.unsafe.name, Word.each.name, Word.some.name, Word.any.name:
-      let next = kind(ahead: 1)
-      return (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
-    case Word.yield.name:
-      let next = kind(ahead: 1)
-      return next == .prefixAmpersand || next == .identifier && !tokens[position + 1].flags.contains(.afterNewline)
-    default: return false
+    mutating get {
+      guard token.name.index < Precedence.firstName else { return false }
+      switch token.name {
+      case Word.consume.name, Word.copy.name, Word.unsafe.name, Word.each.name, Word.some.name, Word.any.name:
+        let next = kind(ahead: 1)
+        return (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
+      case Word.yield.name:
+        let next = kind(ahead: 1)
+        return next == .prefixAmpersand || next == .identifier && !tokens[position + 1].flags.contains(.afterNewline)
+      default: return false
+      }
     }
   }
 

@@ -58,8 +58,10 @@ extension Parser {
 
   /// `Text("a")padding(3)`: a call right behind a bracket.
   private var lacksPeriod: Bool {
-    guard !token.flags.contains(.afterSpace), !isAfterNewline, kind(ahead: 1) == .leftParen else { return false }
-    return tokens[position - 1].kind == .rightParen || tokens[position - 1].kind == .rightBrace
+    mutating get {
+      guard !token.flags.contains(.afterSpace), !isAfterNewline, kind(ahead: 1) == .leftParen else { return false }
+      return tokens[position - 1].kind == .rightParen || tokens[position - 1].kind == .rightBrace
+    }
   }
 
   private mutating func recoverMemberWithoutPeriod(_ start: Start) {
@@ -70,10 +72,12 @@ extension Parser {
 
   /// `Text("a").` with `Text("b")` on the next line: what is called by a capital is a view of its own, not a member.
   private var startsOtherView: Bool {
-    let next = kind(ahead: 1)
-    guard next == .leftParen || next == .leftBrace else { return false }
-    let first = text[Int(token.start)]
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    mutating get {
+      let next = kind(ahead: 1)
+      guard next == .leftParen || next == .leftBrace else { return false }
+      let first = text[Int(token.start)]
+      return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
   }
 
   /// Steps over the labels of a function that is named and not called.
@@ -85,7 +89,7 @@ extension Parser {
 
   /// The labels of a function that is named and not called, as in `foo(bar:baz:)`: the index behind them. A space before
   /// the parenthesis says that a value is still missing.
-  private func endOfArgumentLabels() -> Int? {
+  private mutating func endOfArgumentLabels() -> Int? {
     let end = Int(ends[position] & ~Brackets.virtualBit)
     guard end > position + 2, end <= regionEnd, tokens[end - 1].kind == .colon,
       !tokens[end].flags.contains(.afterSpace)
@@ -193,23 +197,27 @@ extension Parser {
   /// Whether the `{` at the current token is a closure for the operand before it: not in the head of a statement, where it
   /// is the body (unless what follows shows that the body is yet to come), and not if it holds accessors.
   var takesTrailingClosure: Bool {
-    if startsObserver(behind: position) { return false }
-    return allowsTrailingClosure || bodyFollows(index(behind: position))
+    mutating get {
+      if startsObserver(behind: position) { return false }
+      return allowsTrailingClosure || bodyFollows(index(behind: position))
+    }
   }
 
   /// Whether the operand on top of the stack can take a closure.
   private var canBeCalled: Bool {
-    guard let callee = stack.last, !callee.isNone else { return false }
-    return switch nodes[Int(callee.index)].kind {
-    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .missingExpr, .ifStmt,
-      .switchStmt, .macroExpr:
-      false
-    default: true
+    mutating get {
+      guard let callee = stack.last, !callee.isNone else { return false }
+      return switch nodes[Int(callee.index)].kind {
+      case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .missingExpr, .ifStmt,
+        .switchStmt, .macroExpr:
+        false
+      default: true
+      }
     }
   }
 
   /// Whether, behind a closure in the head of a statement, the head goes on on the same line.
-  private func bodyFollows(_ index: Int) -> Bool {
+  private mutating func bodyFollows(_ index: Int) -> Bool {
     guard index < regionEnd, !tokens[index].flags.contains(.afterNewline) else { return false }
     switch tokens[index].kind {
     case .leftBrace, .kwWhere, .comma, .leftBracket, .leftParen, .period, .kwIs, .kwAs, .postfixQuestion,
@@ -238,7 +246,7 @@ extension Parser {
   // MARK: `#if` in a chain
 
   /// Whether the first token in an `#if` is a period, so that it continues the expression before.
-  private func continuesChain(_ directive: Int) -> Bool {
+  private mutating func continuesChain(_ directive: Int) -> Bool {
     var index = directive + 1
     while index < regionEnd, !tokens[index].flags.contains(.afterNewline) { index = self.index(behind: index) }
     if kind(at: index) == .poundIf { return index < directive + SyntaxLimits.genericLookahead && continuesChain(index) }

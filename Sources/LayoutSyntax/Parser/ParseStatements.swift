@@ -25,19 +25,23 @@ extension Parser {
 
   /// Whether a statement can start at the current token.
   var startsStatement: Bool {
-    switch kind {
-    case .kwIf, .kwGuard, .kwWhile, .kwRepeat, .kwFor, .kwSwitch, .kwReturn, .kwThrow, .kwBreak, .kwContinue,
-      .kwFallthrough, .kwDefer, .kwDo, .kwElse:
-      true
-    default: startsExpression
+    mutating get {
+      switch kind {
+      case .kwIf, .kwGuard, .kwWhile, .kwRepeat, .kwFor, .kwSwitch, .kwReturn, .kwThrow, .kwBreak, .kwContinue,
+        .kwFallthrough, .kwDefer, .kwDo, .kwElse:
+        true
+      default: startsExpression
+      }
     }
   }
 
   private var isLabel: Bool {
-    guard kind(ahead: 1) == .colon else { return false }
-    switch kind(ahead: 2) {
-    case .kwFor, .kwWhile, .kwRepeat, .kwIf, .kwSwitch, .kwDo: return true
-    default: return false
+    mutating get {
+      guard kind(ahead: 1) == .colon else { return false }
+      switch kind(ahead: 2) {
+      case .kwFor, .kwWhile, .kwRepeat, .kwIf, .kwSwitch, .kwDo: return true
+      default: return false
+      }
     }
   }
 
@@ -252,8 +256,10 @@ extension Parser {
 
   /// As in Swift, the value may stand on the next line.
   private var startsReturnValue: Bool {
-    let isStatement = isAfterNewline && (kind == .kwIf || kind == .kwSwitch)
-    return startsExpression && !isStatement && !startsDeclaration(at: position)
+    mutating get {
+      let isStatement = isAfterNewline && (kind == .kwIf || kind == .kwSwitch)
+      return startsExpression && !isStatement && !startsDeclaration(at: position)
+    }
   }
 
   mutating func parseThrowStmt() {

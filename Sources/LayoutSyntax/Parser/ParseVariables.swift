@@ -139,7 +139,7 @@ extension Parser {
   }
 
   /// Whether an accessor stands behind a `{`. The word may also be a name, so what follows it has to fit.
-  private func startsAccessor(behind brace: Int) -> Bool {
+  private mutating func startsAccessor(behind brace: Int) -> Bool {
     guard var index = accessorWord(behind: brace) else { return false }
     let end = Int(ends[brace] & ~Brackets.virtualBit)
     index += 1
@@ -157,13 +157,13 @@ extension Parser {
   }
 
   /// Whether `willSet` or `didSet` stands behind a `{`: then it is no closure of the value before it.
-  func startsObserver(behind brace: Int) -> Bool {
+  mutating func startsObserver(behind brace: Int) -> Bool {
     guard let index = accessorWord(behind: brace) else { return false }
     return tokens[index].name == Word.willSet.name || tokens[index].name == Word.didSet.name
   }
 
   /// The index of an accessor's word behind a `{`, its attributes and its modifiers.
-  private func accessorWord(behind brace: Int) -> Int? {
+  private mutating func accessorWord(behind brace: Int) -> Int? {
     let end = Int(ends[brace] & ~Brackets.virtualBit)
     var index = brace + 1
     while index < end {

@@ -6,6 +6,9 @@ import LayoutDiagnostics
 /// come out in post-order and no production allocates. Inside a bracket the parser sees nothing beyond its end: `kind` is
 /// `endOfFile` there, whichever token it is, so that every list and operand ends by itself and a mistake inside a bracket
 /// stays there. Closers are therefore never looked for; one that shows up in `kind` is a stray.
+///
+/// What only looks ahead is `mutating` all the same where it is asked at every item or operand: the compiler would hand it a
+/// copy of the whole parser otherwise.
 struct Parser: ~Copyable {
   let text: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>

@@ -8,9 +8,11 @@ import LayoutDiagnostics
 extension Parser {
   /// Whether the current token is junk that has been reported already.
   var isReportedJunk: Bool {
-    switch kind {
-    case .unknown, .rightBrace, .rightParen, .rightBracket: true
-    default: false
+    mutating get {
+      switch kind {
+      case .unknown, .rightBrace, .rightParen, .rightBracket: true
+      default: false
+      }
     }
   }
 

@@ -1,16 +1,16 @@
 /// An interned name: two names are equal when their bytes are.
-package struct NameID: Hashable, Sendable {
-  package var index: UInt32
+public struct NameID: Hashable, Sendable {
+  public var index: UInt32
 
   @inlinable
-  package init(_ index: UInt32) { self.index = index }
+  public init(_ index: UInt32) { self.index = index }
 
   /// The name of nothing: no label, no token. Also what `_` as a label means.
   @inlinable
-  package static var empty: NameID { NameID(0) }
+  public static var empty: NameID { NameID(0) }
 
   @inlinable
-  package static func == (left: NameID, right: NameID) -> Bool { left.index == right.index }
+  public static func == (left: NameID, right: NameID) -> Bool { left.index == right.index }
 }
 
 /// The names of a compilation, each stored once.

@@ -2,7 +2,7 @@
 ///
 /// A slot's name ends in `?` where the source may leave it out; `…` means any number. This list is the contract between
 /// the parser and everyone who reads trees; the grammar that they follow is `Grammar/Layout.ebnf`.
-package enum SyntaxKind: UInt8, Sendable, CaseIterable {
+public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   // MARK: File and lists
   /// [item…]: declarations, statements and expressions as they stand.
   case sourceFile
@@ -216,7 +216,7 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
 extension SyntaxKind {
   /// Stages in other modules compare kinds at every step; Swift's own comparison would be a call there.
   @inlinable
-  package static func == (left: SyntaxKind, right: SyntaxKind) -> Bool {
+  public static func == (left: SyntaxKind, right: SyntaxKind) -> Bool {
     unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 }

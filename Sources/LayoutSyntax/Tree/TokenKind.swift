@@ -2,7 +2,7 @@
 ///
 /// Keywords are only those that Swift reserves everywhere; words that are special in one place (`some`, `mutating`, `get`,
 /// `lazy`, …) are identifiers, and the grammar asks for their names.
-package enum TokenKind: UInt8, Sendable, CaseIterable {
+public enum TokenKind: UInt8, Sendable, CaseIterable {
   case endOfFile
   /// A byte sequence that starts no token; a diagnostic has been written.
   case unknown
@@ -48,7 +48,7 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
 extension TokenKind {
   /// Stages in other modules compare kinds at every step; Swift's own comparison would be a call there.
   @inlinable
-  package static func == (left: TokenKind, right: TokenKind) -> Bool {
+  public static func == (left: TokenKind, right: TokenKind) -> Bool {
     unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 }
