@@ -48,7 +48,7 @@ extension Lexer {
   }
 
   /// Half of what people write is indentation, so spaces are counted eight at a time.
-  private func indexBehindSpaces(_ start: Int) -> Int {
+  func indexBehindSpaces(_ start: Int) -> Int {
     var end = start
     guard let bytes = UnsafeRawPointer(text.baseAddress) else { return end }
     while end + 8 <= text.count {

@@ -32,6 +32,7 @@ struct Lexer: ~Copyable {
     reportInvalidUTF8()
     skipFileStart()
     while true {
+      lexPlainTokens()
       let flags = skipTrivia()
       if position == text.count {
         append(.endOfFile, from: position, flags: flags.union(.beforeSpace))
@@ -67,7 +68,7 @@ struct Lexer: ~Copyable {
 
   /// The tokens that one byte makes wherever it stands.
   @inline(__always)
-  private static func mark(_ byte: UInt8) -> TokenKind? {
+  static func mark(_ byte: UInt8) -> TokenKind? {
     switch byte {
     case UInt8(ascii: "{"): .leftBrace
     case UInt8(ascii: "}"): .rightBrace
@@ -162,7 +163,10 @@ extension Lexer {
 
   @inline(__always)
   mutating func append(_ kind: TokenKind, from start: Int, flags: TokenFlags, name: NameID = .empty) {
-    tokens.append(Token(start: UInt32(start), end: UInt32(position), kind: kind, flags: flags, name: name))
+    tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position), kind: kind, flags: flags,
+        name: name))
   }
 
   @inline(__always)

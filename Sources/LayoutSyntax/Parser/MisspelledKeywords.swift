@@ -7,17 +7,15 @@ import LayoutDiagnostics
 extension Parser {
   /// Makes the current word the keyword that it almost is, with a message; says whether it is one.
   mutating func restoreKeyword() -> Bool {
-    guard position + 1 < regionEnd, token.name.index >= Precedence.firstName, !token.flags.contains(.quoted) else {
-      return false
-    }
-    let next = tokens[position + 1]
     let isValue: Bool
-    switch next.kind {
+    switch self.kind(ahead: 1) {
     case .identifier, .kwLet, .kwVar: isValue = false
     case .integerLiteral, .floatLiteral, .stringQuote, .kwTrue, .kwFalse, .kwNil, .kwSelf: isValue = true
     default: return false
     }
-    guard !next.flags.contains(.afterNewline), let (keyword, kind) = nearestKeyword() else { return false }
+    guard token.name.index >= Precedence.firstName, !token.flags.contains(.quoted),
+      !tokens[position + 1].flags.contains(.afterNewline), let (keyword, kind) = nearestKeyword()
+    else { return false }
     if isValue, kind != .kwReturn { return false }
     report(.misspelledKeyword(keyword))
     self.kind = kind

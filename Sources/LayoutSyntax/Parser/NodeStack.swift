@@ -42,7 +42,7 @@ struct NodeStack {
   /// Appends everything above a height to the children, in order.
   @inline(__always)
   mutating func move(from height: Int, to children: inout OutputBuffer<NodeID>) {
-    for index in height..<count { children.append(base[index]) }
+    children.append(base + height, count: count - height)
     count = height
   }
 

@@ -27,6 +27,17 @@ struct OutputBuffer<Element>: ~Copyable {
     count += 1
   }
 
+  /// Appends elements that lie one behind the other.
+  @inline(__always)
+  mutating func append(_ elements: UnsafePointer<Element>, count number: Int) {
+    guard number <= capacity - count else {
+      isFull = true
+      return
+    }
+    for index in 0..<number { (base + count + index).initialize(to: elements[index]) }
+    count += number
+  }
+
   /// An element by its index; some other one where the element was lost.
   subscript(index: Int) -> Element {
     @inline(__always) get { base[min(index, capacity - 1)] }
