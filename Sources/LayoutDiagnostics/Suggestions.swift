@@ -46,8 +46,9 @@ package struct Suggestions {
     let bytes = Array(candidate.utf8)
     guard bytes != name, abs(bytes.count - name.count) <= limit, let distance = distance(to: bytes) else { return }
     let rank = Rank(distance: distance, misses: misses(of: bytes))
-    // five letters of which two differ, the first among them, are another word: a gauge is no range
+    // five letters of which two differ, the first among them, are another word: a gauge is no range; so are three of more
     if name.count == 5, distance == 2, rank.misses >= 4 { return }
+    if distance == 3, rank.misses >= 4 { return }
     guard rank < bestRank else { return }
     (best, bestRank) = (candidate, rank)
   }

@@ -47,7 +47,15 @@ extension LibraryEntry {
       }
       enum ScenePhase: Hashable { case background, inactive, active }
       struct DismissAction { func callAsFunction() {} }
-      struct OpenURLAction { func callAsFunction(_ url: URL) {} }
+      struct OpenURLAction {
+        enum Result {
+          case handled, discarded, systemAction
+          static func systemAction(_ url: URL) -> Result { .systemAction }
+        }
+        init() {}
+        init(@_action handler: @escaping (URL) -> Result) {}
+        func callAsFunction(_ url: URL) {}
+      }
       struct RequestReviewAction { func callAsFunction() {} }
       struct OpenWindowAction {
         func callAsFunction(id: String) {}

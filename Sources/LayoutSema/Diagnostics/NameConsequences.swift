@@ -3,7 +3,8 @@ import LayoutDiagnostics
 /// What follows from a declaration that is broken, and what has been said of a name already.
 ///
 /// A declaration without its keyword declares nothing. So a name that nobody declares is no second mistake if it stands on a
-/// line whose syntax is broken. And a name that is unknown is so everywhere: it is told once.
+/// line whose syntax is broken. And a name that is unknown is so everywhere, and so is a member that a type lacks: it is told
+/// once.
 extension ErrorLines {
   /// The errors that follow from what is said of names and declarations.
   func followersOfNames() -> Set<Int> {
@@ -34,8 +35,10 @@ extension ErrorLines {
   private func repeated(_ unknown: [Int]) -> Set<Int> {
     var said: Set<String> = []
     var followers: Set<Int> = []
-    for index in unknown where errors[index].id != .unknownMember && !errors[index].hasSuggestion {
-      if !said.insert(name(index)).inserted { followers.insert(index) }
+    for index in unknown where !errors[index].hasSuggestion {
+      // what a type lacks another one may have, so a member is told with its type
+      let key = errors[index].id == .unknownMember ? errors[index].message : name(index)
+      if !said.insert(key).inserted { followers.insert(index) }
     }
     return followers
   }

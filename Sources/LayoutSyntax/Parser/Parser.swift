@@ -88,7 +88,7 @@ extension Parser {
   @inline(__always)
   var token: Token { tokens[position] }
 
-  var tokenID: TokenID { TokenID(UInt32(position)) }
+  var tokenID: TokenID { TokenID(UInt32(truncatingIfNeeded: position)) }
 
   var isAfterNewline: Bool { tokens[position].flags.contains(.afterNewline) }
 
@@ -223,15 +223,16 @@ extension Parser {
     _ kind: SyntaxKind, _ start: Start, token: TokenID = .none, label: TokenID = .none, flags: SyntaxFlags = []
   ) {
     var flags = flags
-    let first = UInt32(children.count)
+    let first = UInt32(truncatingIfNeeded: children.count)
     let count = stack.count - start.height
     if hasErrors, hasErrorInSlots(start.height) { flags.insert(.hasError) }
     stack.move(from: start.height, to: &children)
-    stack.append(NodeID(UInt32(nodes.count)))
+    stack.append(NodeID(UInt32(truncatingIfNeeded: nodes.count)))
     nodes.append(
       SyntaxNode(
-        kind: kind, flags: flags, token: token, label: label, first: TokenID(UInt32(start.token)),
-        last: TokenID(UInt32(truncatingIfNeeded: lastToken(start))), childStart: first, childCount: UInt32(count)))
+        kind: kind, flags: flags, token: token, label: label, first: TokenID(UInt32(truncatingIfNeeded: start.token)),
+        last: TokenID(UInt32(truncatingIfNeeded: lastToken(start))), childStart: first,
+        childCount: UInt32(truncatingIfNeeded: count)))
   }
 
   /// The last token of a node that ends here; a `>>` that is half consumed still belongs to it.
@@ -240,11 +241,11 @@ extension Parser {
   /// Makes a node without slots of the current token.
   mutating func finishToken(_ kind: SyntaxKind, flags: SyntaxFlags = []) {
     let token = take()
-    stack.append(NodeID(UInt32(nodes.count)))
+    stack.append(NodeID(UInt32(truncatingIfNeeded: nodes.count)))
     nodes.append(
       SyntaxNode(
         kind: kind, flags: flags, token: token, label: .none, first: token, last: token,
-        childStart: UInt32(children.count), childCount: 0))
+        childStart: UInt32(truncatingIfNeeded: children.count), childCount: 0))
   }
 
   private func hasErrorInSlots(_ height: Int) -> Bool {
