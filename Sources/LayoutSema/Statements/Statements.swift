@@ -24,7 +24,8 @@ extension Checker {
     if result.isNone { return infer(item) }
     if result == .void {
       let value = infer(item)
-      if value.type.isError { return Typed(type: .void, code: .none) }
+      // what speaks of another framework does nothing here, like a statement that does
+      if value.type.isError { return Typed(type: .void, code: body.isAppCode ? emit(.block, list: [], at: range) : .none) }
       if value.type != .void, value.type != knownTypes.never { warnUnused(item, value.type) }
       return Typed(type: .void, code: emit(.block, list: [value.code], at: range))
     }
