@@ -87,6 +87,13 @@ extension LibraryEntry {
         var components: [CGFloat]? { nil }
         var alpha: CGFloat { 1 }
       }
+      /// What UIKit says of its surroundings.
+      struct UITraitCollection {
+        init() {}
+        static var current: UITraitCollection { UITraitCollection() }
+        var userInterfaceStyle: UIUserInterfaceStyle { .light }
+      }
+      enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
       /// A colour of UIKit or AppKit.
       struct UIColor: Hashable {
         init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
@@ -95,6 +102,7 @@ extension LibraryEntry {
         init() {}
         init(_ color: Color) {}
         init(named name: String) {}
+        init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
         /// What a colour is mixed of, which no layout knows.
         var cgColor: CGColor { CGColor() }
         func getRed(

@@ -142,6 +142,21 @@ extension LibraryEntry {
         func size(_ size: CGSize) -> some Shape
         /// The shape, transformed.
         func transform(_ transform: CGAffineTransform) -> some Shape
+        /// What is in one of two shapes.
+        func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// What is in both of two shapes.
+        func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// What is in the shape and not in another.
+        func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// What is in one of two shapes only.
+        func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// The part of an outline inside another shape.
+        func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// The part of an outline outside another shape.
+        func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// The shape, drawn elsewhere; a view is moved where no shape is asked for.
+        @_disfavoredOverload func offset(_ offset: CGSize) -> some Shape
+        @_disfavoredOverload func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape
       }
       extension InsettableShape {
         /// The shape made smaller on all sides.
@@ -206,7 +221,9 @@ extension LibraryEntry {
     natives: [.neutral("fill"), .neutral("fill")] + Array(repeating: .neutral("stroke"), count: 4)
       + [
         .neutral("trim"), .asRectangle("rotation"), .asRectangle("scale"), .asRectangle("scale"), .asRectangle("size"),
-        .asRectangle("size"), .asRectangle("transform"), .asRectangle("inset"),
+        .asRectangle("size"), .asRectangle("transform"), .asRectangle("union"), .asRectangle("intersection"),
+        .asRectangle("subtracting"), .asRectangle("symmetricDifference"), .asRectangle("lineIntersection"),
+        .asRectangle("lineSubtraction"), .asRectangle("offset"), .asRectangle("offset"), .asRectangle("inset"),
       ] + Array(repeating: .asRectangle("strokeBorder"), count: 4)
       + [
         .neutral("fill"), .neutral("stroke"), .neutral("stroke"), .asRectangle("strokeBorder"),

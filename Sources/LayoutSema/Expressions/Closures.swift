@@ -27,8 +27,11 @@ extension Checker {
   mutating func closure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let firstDiagnostic = diagnostics.count
     let outer = body.isAppCode
+    let search = seeksDoubles
     if isAppCode(expected) { body.isAppCode = true }
+    seeksDoubles = .no
     let value = typedClosure(node, expected, isViewBuilder: isViewBuilder)
+    seeksDoubles = search
     body.isAppCode = outer
     guard diagnostics.count > firstDiagnostic, isAppCode(expected) else { return value }
     return keptClosure(node, expected, from: firstDiagnostic) ?? value
