@@ -154,9 +154,6 @@ extension LibraryEntry {
         func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
         /// The part of an outline outside another shape.
         func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
-        /// The shape, drawn elsewhere; a view is moved where no shape is asked for.
-        @_disfavoredOverload func offset(_ offset: CGSize) -> some Shape
-        @_disfavoredOverload func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape
       }
       extension InsettableShape {
         /// The shape made smaller on all sides.
@@ -223,7 +220,7 @@ extension LibraryEntry {
         .neutral("trim"), .asRectangle("rotation"), .asRectangle("scale"), .asRectangle("scale"), .asRectangle("size"),
         .asRectangle("size"), .asRectangle("transform"), .asRectangle("union"), .asRectangle("intersection"),
         .asRectangle("subtracting"), .asRectangle("symmetricDifference"), .asRectangle("lineIntersection"),
-        .asRectangle("lineSubtraction"), .asRectangle("offset"), .asRectangle("offset"), .asRectangle("inset"),
+        .asRectangle("lineSubtraction"), .asRectangle("inset"),
       ] + Array(repeating: .asRectangle("strokeBorder"), count: 4)
       + [
         .neutral("fill"), .neutral("stroke"), .neutral("stroke"), .asRectangle("strokeBorder"),
