@@ -17,8 +17,12 @@ extension LibraryEntry {
         init(_ resource: ImageResource)
         init(uiImage: UIImage)
         init(nsImage: UIImage)
-        init(_ cgImage: Any, scale: CGFloat, orientation: Image.Orientation = .up, label: Text)
-        init(decorative cgImage: Any, scale: CGFloat, orientation: Image.Orientation = .up)
+        init(@_effect _ cgImage: Any, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+          self.init(uiImage: UIImage())
+        }
+        init(@_effect decorative cgImage: Any, scale: CGFloat, orientation: Image.Orientation = .up) {
+          self.init(uiImage: UIImage())
+        }
         /// Lets the image take the room that it is offered.
         func resizable(
           capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image

@@ -32,9 +32,11 @@ extension LibraryEntry {
         func asyncAfter(deadline: DispatchTime, @_action execute work: @escaping () -> Void)
       }
       /// A point of time.
+      enum DispatchTimeInterval { case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never }
       struct DispatchTime {
         static func now() -> DispatchTime
         static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
+        static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
       }
       """,
     natives: [

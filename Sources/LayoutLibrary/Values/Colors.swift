@@ -80,6 +80,10 @@ extension LibraryEntry {
       extension Color {
         /// A colour of UIKit.
         init(_ color: UIColor)
+        /// A colour of Core Graphics.
+        init(_ color: CGColor) { self = Color.clear }
+        init(cgColor: CGColor) { self = Color.clear }
+        var cgColor: CGColor? { CGColor() }
       }
       /// A colour of Core Graphics, whose components no layout knows.
       struct CGColor: Hashable {

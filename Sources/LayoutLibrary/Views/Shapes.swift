@@ -52,6 +52,11 @@ extension LibraryEntry {
         init()
         func path(in rect: CGRect) -> Path { Path(rect) }
       }
+      /// A rectangle whose corners go with those of its container.
+      struct ConcentricRectangle: Shape {
+        init()
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
       /// A shape whose type is hidden.
       struct AnyShape: Shape {
         init(_ shape: some Shape)
@@ -110,6 +115,7 @@ extension LibraryEntry {
       .leaf("Ellipse") { $0.color() }, .leaf("Capsule") { $0.color() }, .leaf("RoundedRectangle") { $0.color() },
       .leaf("RoundedRectangle") { $0.color() }, .leaf("UnevenRoundedRectangle") { $0.color() },
       .leaf("UnevenRoundedRectangle") { $0.color() }, .leaf("ContainerRelativeShape") { $0.color() },
+      .leaf("ConcentricRectangle") { $0.color() },
       .neutral("AnyShape"),
     ])
 

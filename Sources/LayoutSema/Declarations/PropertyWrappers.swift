@@ -356,6 +356,14 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       return .value(own)
     }
+    if case .members(let first, let base) = found, table[scratch.candidates[first]].isStatic,
+      wrapper(scratch.candidates[first]) == .state
+    {
+      // a preview's `@State static var`
+      let id = scratch.candidates[first]
+      scratch.candidates.truncate(to: start)
+      return .value(binding(to: readVariable(id, base, node), at: tree.range(node)))
+    }
     guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,
       isProjected(scratch.candidates[first])
     else {

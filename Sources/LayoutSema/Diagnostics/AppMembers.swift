@@ -40,6 +40,17 @@ extension Checker {
 }
 
 extension Checker {
+  /// Whether what is read stands in an extension of a type that is not here: any name there may be one of that type's members.
+  var isInForeignExtension: Bool {
+    var scope = context.scope
+    while scope.index >= 0 {
+      if table.scopes[Int(scope.index)].owner.index < -1 { return true }
+      if scope == .file { return false }
+      scope = table.scopes[Int(scope.index)].parent
+    }
+    return false
+  }
+
   /// Whether a function is a modifier of the library that moves nothing, whatever it is given: what another framework says of
   /// an opacity is of no concern to a layout.
   func changesLooksOnly(_ id: DeclarationID) -> Bool {

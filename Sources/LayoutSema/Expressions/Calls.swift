@@ -325,7 +325,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
-    if table[id].kind == .classType, hasForeignParent(id), !table[id].hasInitializer {
+    if table[id].kind == .classType, hasForeignParent(id), !table[id].hasInitializer, !tree.elements(site.list).isEmpty {
       program.foreignNames.append(ForeignName(name: text(table[id].name), range: site.range))
       checkLoosely(site)
       return .error
