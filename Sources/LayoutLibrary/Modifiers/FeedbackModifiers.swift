@@ -29,7 +29,7 @@ extension LibraryEntry {
         /// Runs a function when the layout is done.
         func async(execute work: @escaping () -> Void)
         /// Runs a function at another time, which is none of a static layout.
-        func asyncAfter(deadline: DispatchTime, @_action execute work: @escaping () -> Void)
+        func asyncAfter(@_effect deadline: DispatchTime, @_action execute work: @escaping () -> Void)
       }
       /// A point of time.
       enum DispatchTimeInterval { case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never }
