@@ -29,9 +29,7 @@ extension LibraryEntry {
         init(wrappedValue: Value)
         init(initialValue: Value)
       }
-      @propertyWrapper struct EnvironmentObject<Value> {
-        static func _find(_ values: EnvironmentValues) -> Any { values._object(0) }
-      }
+      @propertyWrapper struct EnvironmentObject<Value> {}
       @propertyWrapper struct Bindable<Value> {
         init(wrappedValue: Value)
         init(initialValue: Value)

@@ -56,7 +56,9 @@ extension Checker {
   func wrapperHasDefault(_ id: DeclarationID) -> Bool {
     guard wrapper(id) == .state else { return false }
     let tree = trees[Int(table[id].file)]
-    return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "FocusState" }
+    return tree.elements(table[id].attributes).contains {
+      ["FocusState", "AccessibilityFocusState"].contains(text(tree.name($0)))
+    }
   }
 
   /// The type of a property that has neither a type nor a value of its own: `@Environment(\.displayScale) var scale`.

@@ -25,7 +25,9 @@ extension Checker {
     if result == .void {
       let value = infer(item)
       // what speaks of another framework does nothing here, like a statement that does
-      if value.type.isError { return Typed(type: .void, code: body.isAppCode ? emit(.block, list: [], at: range) : .none) }
+      if value.type.isError {
+        return Typed(type: .void, code: body.isAppCode ? emit(.block, list: [], at: range) : .none)
+      }
       if value.type != .void, value.type != knownTypes.never { warnUnused(item, value.type) }
       return Typed(type: .void, code: emit(.block, list: [value.code], at: range))
     }
