@@ -339,6 +339,14 @@ extension Checker {
     return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
   }
 
+  /// Whether a static variable is a state, which no view keeps: `@State static var`.
+  private func isStaticState(_ id: DeclarationID) -> Bool {
+    let row = table[id]
+    guard row.kind == .variable, row.isStatic, !row.attributes.isNone else { return false }
+    let tree = trees[Int(row.file)]
+    return tree.elements(row.attributes).contains { known.wrappers[tree.name($0)] == .state }
+  }
+
   /// `$name`: the cell of a wrapped property.
   mutating func resolveProjection(_ node: NodeID) -> Reference {
     let bytes = tree.bytes(tree[node].token).dropFirst()
@@ -358,9 +366,7 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       return .value(own)
     }
-    if case .members(let first, let base) = found, table[scratch.candidates[first]].isStatic,
-      wrapper(scratch.candidates[first]) == .state
-    {
+    if case .members(let first, let base) = found, isStaticState(scratch.candidates[first]) {
       // a preview's `@State static var`
       let id = scratch.candidates[first]
       scratch.candidates.truncate(to: start)
