@@ -25,8 +25,8 @@ struct LibraryIndexer {
   private var required: Set<String> = ["constant", "_object", "_entry"]
   /// What the checker reads types by, and the attribute of types.
   private static let companions = [
-    "Environment": ["EnvironmentValues"], "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"],
-    "OptionSet": ["_union"],
+    "Environment": ["EnvironmentValues"], "EnvironmentObject": ["EnvironmentValues"],
+    "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]

@@ -1,4 +1,6 @@
 import LayoutDiagnostics
+import LayoutEvaluator
+import LayoutSema
 import LayoutSyntax
 import Testing
 
@@ -75,5 +77,20 @@ struct NativeCounter {
       count += 1
     }
     return count
+  }
+}
+
+/// What moves nothing is given what nobody knows, so none of those modifiers may read its arguments into a layout.
+struct LooksTests {
+  @Test func modifiersOfLooksMoveNothing() {
+    let names = AppMembers.looks.description.split { $0 == " " || $0 == "\n" }.map(String.init)
+    #expect(names.count > 15)
+    for native in catalog.flatMap({ $0.natives }) {
+      switch native {
+      case .modifier(let name, _), .environment(let name, _), .inheritance(let name, _), .composed(let name, _):
+        #expect(!names.contains(name), "\(name) is more than looks")
+      default: break
+      }
+    }
   }
 }

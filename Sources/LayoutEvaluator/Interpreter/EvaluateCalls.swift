@@ -72,14 +72,39 @@ extension Evaluator {
       return result
     case .leaf, .container, .list, .text, .row, .section:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
-    case .modifier, .neutral, .environment, .inheritance, .identifier, .composed:
-      return try modifier(expression, frame)
+    case .neutral: return try modifier(expression, try neutralArguments(expression, frame))
+    case .modifier, .environment, .inheritance, .identifier, .composed:
+      return try modifier(expression, try list(expression, frame))
+    }
+  }
+
+  /// The operands of a modifier that moves nothing: what it gets besides its view may be what nobody knows here.
+  private func neutralArguments(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> [Value] {
+    let start = Int(expression.a)
+    var values: [Value] = []
+    values.reserveCapacity(Int(expression.b))
+    for index in start..<start + Int(expression.b) {
+      let operand = program.operands[index].index
+      values.append(index == start ? try evaluate(operand, frame) : try evaluateIfKnown(operand, frame))
+    }
+    return values
+  }
+
+  /// A value, or nothing where it is another framework's.
+  private func evaluateIfKnown(_ id: Int32, _ frame: Frame) throws(EvaluationError) -> Value {
+    let known = diagnostics.count
+    let depth = calls.count
+    do throws(EvaluationError) { return try evaluate(id, frame) } catch {
+      guard diagnostics.count == known + 1, diagnostics[known].id == .unsupported else { throw error }
+      diagnostics.removeLast()
+      calls.removeLast(calls.count - depth)
+      return .void
     }
   }
 
   /// A modifier's record; a struct that it is applied to becomes a view of its own, which stands where it is written.
-  private func modifier(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    var arguments = try list(expression, frame)
+  private func modifier(_ expression: Expression, _ values: [Value]) throws(EvaluationError) -> Value {
+    var arguments = values
     if let first = arguments.first {
       let base = program[program.operands[Int(expression.a)]]
       arguments[0] = view(from: first, at: base.range)

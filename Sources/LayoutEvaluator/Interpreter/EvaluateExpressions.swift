@@ -80,11 +80,14 @@ extension Evaluator {
       throw fail(.circularValue, Message.circularValue(text(program[id].name)), at: program[id].range)
     case .untouched: break
     }
-    globals[index] = .running
     let global = program[id]
     if program[global.value].operation == .invalid { throw failForeign(in: global.range) }
+    globals[index] = .running
     let frame = Frame([], slotCount: Int(global.slotCount), outer: nil)
+    var isKnown = false
+    defer { if !isKnown { globals[index] = .untouched } }
     let value = try evaluate(global.value.index, frame)
+    isKnown = true
     globals[index] = .value(value)
     name(value, after: global.name)
     return value

@@ -42,7 +42,7 @@ package struct ControlEnvironment {
 /// The families of styles.
 package enum ControlStyleFamily: Sendable {
   case button, toggle, label, picker, textField, list, form, progressView, gauge, datePicker, menu, groupBox
-  case disclosureGroup, labeledContent, tabView, navigation
+  case disclosureGroup, controlGroup, labeledContent, tabView, navigation
 }
 
 /// A style: one of the library's by its type's name, or one of the program's, which makes views.

@@ -17,6 +17,12 @@ extension LibraryEntry {
         init(_ resource: ImageResource)
         init(uiImage: UIImage)
         init(nsImage: UIImage)
+        init(@_effect _ cgImage: Any, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+          self.init(uiImage: UIImage())
+        }
+        init(@_effect decorative cgImage: Any, scale: CGFloat, orientation: Image.Orientation = .up) {
+          self.init(uiImage: UIImage())
+        }
         /// Lets the image take the room that it is offered.
         func resizable(
           capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
@@ -30,6 +36,8 @@ extension LibraryEntry {
         enum TemplateRenderingMode { case template, original }
         /// How an image is scaled.
         enum Interpolation { case none, low, medium, high }
+        /// How an image is turned.
+        enum Orientation { case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored }
         /// The size of a symbol beside its text.
         enum Scale: Hashable { case small, medium, large }
       }

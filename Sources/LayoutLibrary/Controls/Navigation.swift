@@ -112,7 +112,7 @@ extension LibraryEntry {
       """,
     natives: [
       .navigation("NavigationStack", root: 0), .navigation("NavigationStack", root: 1),
-      .navigation("NavigationView", root: 0),
+      .container("NavigationView") { (builder, site) in builder.navigation(site, root: site[0], isOneColumn: true) },
       .navigationLink(label: 1), .navigationLink(label: 1), .navigationLink(label: 0), .navigationLink(label: 0),
       .navigationLink(label: 1), .navigationLink(label: 0),
       .navigationLink(label: 2), .navigationLink(label: 0), .navigationLink(label: 3), .navigationLink(label: 0),
@@ -155,10 +155,14 @@ extension Native {
 }
 
 extension ViewTreeBuilder {
-  fileprivate func navigation(_ site: ViewSite, root: Value) {
-    let content = part(ofColumn: elements(of: root, in: site))
-    guard environment(of: site).platform == .ios else { return control(content) }
-    openNavigation(around: content.filling())
+  fileprivate func navigation(_ site: ViewSite, root: Value, isOneColumn: Bool = false) {
+    var elements = elements(of: root, in: site)
+    guard environment(of: site).platform == .ios else { return control(part(ofColumn: elements)) }
+    // the second view is a column beside the first one, which an iPhone does not show
+    let columns = elements.count
+    if isOneColumn, columns > 1 { elements.elements.removeLast(columns - 1) }
+    openNavigation(around: part(ofColumn: elements).filling())
+    if isOneColumn, columns > 1 { approximate("columns are shown as on an iPhone") }
   }
 
   /// Columns beside each other on macOS: a panel 8 from the window's edges, and all the rest. On an iPhone, the first one.

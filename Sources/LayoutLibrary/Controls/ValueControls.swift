@@ -128,6 +128,15 @@ extension LibraryEntry {
           displayedComponents: DatePickerComponents = DatePickerComponents(rawValue: 3),
           @ViewBuilder label: () -> Label)
       }
+      /// A calendar in which any number of days can be chosen.
+      struct MultiDatePicker: View {
+        init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
+        @_disfavoredOverload init<R>(
+          _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: R)
+        init<Label: View>(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
+        @_disfavoredOverload init<R, Label: View>(
+          selection: Binding<Set<DateComponents>>, in range: R, @ViewBuilder label: () -> Label)
+      }
       protocol DatePickerStyle {}
       struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
       struct CompactDatePickerStyle: DatePickerStyle { init() {} }
@@ -162,6 +171,7 @@ extension LibraryEntry {
       .rowControl("ColorPicker", .colorWell, label: 0), .rowControl("ColorPicker", .colorWell, label: 2),
       .datePicker(label: 0, components: 2), .datePicker(label: 0, components: 3), .datePicker(label: 2, components: 1),
       .datePicker(label: 3, components: 2),
+      .calendar, .calendar, .calendar, .calendar,
       .style("datePickerStyle", .datePicker),
     ])
 }
@@ -212,6 +222,12 @@ extension Native {
       }
       builder.control(size, builder.labelled(title, part, in: site))
     }
+  }
+
+  /// A calendar of its own, as large as that of a date picker.
+  fileprivate static let calendar = Native.container("MultiDatePicker") { (builder, site) in
+    let size = SizedControl.calendar.size(builder.environment(of: site).platform)
+    builder.control(size.part, approximation: "a picker of several days was not measured")
   }
 
   fileprivate static func datePicker(label: Int, components: Int) -> Native {

@@ -36,7 +36,8 @@ extension LibraryEntry {
         static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
       }
       protocol CodingKey {}
-      struct AnyCancellable: Hashable {
+      protocol Cancellable { func cancel() }
+      struct AnyCancellable: Hashable, Cancellable {
         init() {}
         func cancel() {}
       }

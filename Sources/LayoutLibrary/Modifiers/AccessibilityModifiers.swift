@@ -40,7 +40,8 @@ extension LibraryEntry {
         /// A view that stands for this one for assistive technologies: it is not laid out.
         func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
         /// More that can be read out: it changes no frame.
-        func accessibilityCustomContent(_ label: some Any, _ value: some Any) -> some View
+        func accessibilityCustomContent(
+          _ label: some Any, _ value: some Any, @_effect importance: Any = 0) -> some View
         /// Whether touches go straight to a view: it changes no frame.
         func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View
         /// What assistive technologies are at: it changes no frame.

@@ -29,12 +29,14 @@ extension LibraryEntry {
         /// Runs a function when the layout is done.
         func async(execute work: @escaping () -> Void)
         /// Runs a function at another time, which is none of a static layout.
-        func asyncAfter(deadline: DispatchTime, @_action execute work: @escaping () -> Void)
+        func asyncAfter(@_effect deadline: DispatchTime, @_action execute work: @escaping () -> Void)
       }
       /// A point of time.
+      enum DispatchTimeInterval { case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never }
       struct DispatchTime {
         static func now() -> DispatchTime
         static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
+        static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
       }
       """,
     natives: [

@@ -59,16 +59,20 @@ extension LibraryEntry {
         /// Puts the center of this view at a point of all the room that is offered.
         func position(_ position: CGPoint) -> some View
       }
+      extension Shape {
+        /// Moves this shape; it is a shape still.
+        func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape
+        /// Moves this shape; it is a shape still.
+        func offset(_ offset: CGSize) -> some Shape
+      }
       """,
     natives: [
-      .modifier("offset") { (builder, site) in builder.tree.beginOffset(x: site[1].double, y: site[2].double) },
-      .modifier("offset") { (builder, site) in
-        builder.tree.beginOffset(x: site[1].length(0), y: site[1].length(1))
-      },
+      .offsetByLengths, .offsetBySize,
       .modifier("position") { (builder, site) in builder.tree.beginPosition(x: site[1].double, y: site[2].double) },
       .modifier("position") { (builder, site) in
         builder.tree.beginPosition(x: site[1].length(0), y: site[1].length(1))
       },
+      .offsetByLengths, .offsetBySize,
     ])
 
   static let layoutPriority = LibraryEntry(
@@ -81,4 +85,14 @@ extension LibraryEntry {
     natives: [
       .modifier("layoutPriority") { (builder, site) in builder.tree.beginLayoutPriority(site[1].double) }
     ])
+}
+
+extension Native {
+  fileprivate static let offsetByLengths = Native.modifier("offset") { (builder, site) in
+    builder.tree.beginOffset(x: site[1].double, y: site[2].double)
+  }
+
+  fileprivate static let offsetBySize = Native.modifier("offset") { (builder, site) in
+    builder.tree.beginOffset(x: site[1].length(0), y: site[1].length(1))
+  }
 }

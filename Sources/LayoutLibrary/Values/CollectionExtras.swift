@@ -73,6 +73,12 @@ extension LibraryEntry {
       extension Array where Element: RandomAccessCollection {
         func joined() -> [Element.Element]
       }
+      extension Range {
+        static func ~= (range: Range<Bound>, value: Bound) -> Bool { range.contains(value) }
+      }
+      extension ClosedRange {
+        static func ~= (range: ClosedRange<Bound>, value: Bound) -> Bool { range.contains(value) }
+      }
       extension Range where Bound == Int {
         func clamped(to limits: Range<Int>) -> Range<Int> {
           let lower = _clamped(lowerBound, limits.lowerBound, limits.upperBound)

@@ -80,6 +80,10 @@ extension LibraryEntry {
       extension Color {
         /// A colour of UIKit.
         init(_ color: UIColor)
+        /// A colour of Core Graphics.
+        init(_ color: CGColor) { self = Color.clear }
+        init(cgColor: CGColor) { self = Color.clear }
+        var cgColor: CGColor? { CGColor() }
       }
       /// A colour of Core Graphics, whose components no layout knows.
       struct CGColor: Hashable {
@@ -87,6 +91,13 @@ extension LibraryEntry {
         var components: [CGFloat]? { nil }
         var alpha: CGFloat { 1 }
       }
+      /// What UIKit says of its surroundings.
+      struct UITraitCollection {
+        init() {}
+        static var current: UITraitCollection { UITraitCollection() }
+        var userInterfaceStyle: UIUserInterfaceStyle { .light }
+      }
+      enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
       /// A colour of UIKit or AppKit.
       struct UIColor: Hashable {
         init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
@@ -95,6 +106,7 @@ extension LibraryEntry {
         init() {}
         init(_ color: Color) {}
         init(named name: String) {}
+        init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
         /// What a colour is mixed of, which no layout knows.
         var cgColor: CGColor { CGColor() }
         func getRed(

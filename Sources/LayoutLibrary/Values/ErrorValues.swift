@@ -43,12 +43,15 @@ extension LibraryEntry {
       typealias FetchedResults = Array
       class ModelConfiguration {
         init(isStoredInMemoryOnly: Bool = false) {}
-        init(schema: Schema?, isStoredInMemoryOnly: Bool = false) {}
+        init(
+          _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
+        ) {}
+        init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {}
       }
       class Schema { init(_ types: [Any]) {} }
       /// What models are kept in: nothing is, in a layout.
       class ModelContainer {
-        init(for types: Any..., configurations: Any...) throws {}
+        init(for types: Any..., configurations: ModelConfiguration...) throws {}
         init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
         let mainContext = ModelContext()
       }

@@ -52,6 +52,11 @@ extension LibraryEntry {
         init()
         func path(in rect: CGRect) -> Path { Path(rect) }
       }
+      /// A rectangle whose corners go with those of its container.
+      struct ConcentricRectangle: Shape {
+        init()
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
       /// A shape whose type is hidden.
       struct AnyShape: Shape {
         init(_ shape: some Shape)
@@ -110,6 +115,7 @@ extension LibraryEntry {
       .leaf("Ellipse") { $0.color() }, .leaf("Capsule") { $0.color() }, .leaf("RoundedRectangle") { $0.color() },
       .leaf("RoundedRectangle") { $0.color() }, .leaf("UnevenRoundedRectangle") { $0.color() },
       .leaf("UnevenRoundedRectangle") { $0.color() }, .leaf("ContainerRelativeShape") { $0.color() },
+      .leaf("ConcentricRectangle") { $0.color() },
       .neutral("AnyShape"),
     ])
 
@@ -142,6 +148,18 @@ extension LibraryEntry {
         func size(_ size: CGSize) -> some Shape
         /// The shape, transformed.
         func transform(_ transform: CGAffineTransform) -> some Shape
+        /// What is in one of two shapes.
+        func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// What is in both of two shapes.
+        func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// What is in the shape and not in another.
+        func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// What is in one of two shapes only.
+        func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// The part of an outline inside another shape.
+        func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+        /// The part of an outline outside another shape.
+        func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
       }
       extension InsettableShape {
         /// The shape made smaller on all sides.
@@ -206,7 +224,9 @@ extension LibraryEntry {
     natives: [.neutral("fill"), .neutral("fill")] + Array(repeating: .neutral("stroke"), count: 4)
       + [
         .neutral("trim"), .asRectangle("rotation"), .asRectangle("scale"), .asRectangle("scale"), .asRectangle("size"),
-        .asRectangle("size"), .asRectangle("transform"), .asRectangle("inset"),
+        .asRectangle("size"), .asRectangle("transform"), .asRectangle("union"), .asRectangle("intersection"),
+        .asRectangle("subtracting"), .asRectangle("symmetricDifference"), .asRectangle("lineIntersection"),
+        .asRectangle("lineSubtraction"), .asRectangle("inset"),
       ] + Array(repeating: .asRectangle("strokeBorder"), count: 4)
       + [
         .neutral("fill"), .neutral("stroke"), .neutral("stroke"), .asRectangle("strokeBorder"),

@@ -21,7 +21,13 @@ extension LibraryEntry {
         /// The view that the modifier makes of its content.
         @ViewBuilder func body(content: Content) -> some View
       }
-      extension ViewModifier { typealias Content = _ViewModifierContent }
+      extension ViewModifier {
+        typealias Content = _ViewModifierContent
+        /// The modifier, whose changes are animated: it moves nothing.
+        func animation(_ animation: Animation?) -> Self { self }
+        /// The modifier, whose changes happen otherwise: it moves nothing.
+        func transaction(@_action _ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+      }
       struct _ViewModifierContent: View {}
       /// A view with a modifier, as a value.
       struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {

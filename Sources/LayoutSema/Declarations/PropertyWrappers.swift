@@ -56,7 +56,9 @@ extension Checker {
   func wrapperHasDefault(_ id: DeclarationID) -> Bool {
     guard wrapper(id) == .state else { return false }
     let tree = trees[Int(table[id].file)]
-    return tree.elements(table[id].attributes).contains { text(tree.name($0)) == "FocusState" }
+    return tree.elements(table[id].attributes).contains {
+      ["FocusState", "AccessibilityFocusState"].contains(text(tree.name($0)))
+    }
   }
 
   /// The type of a property that has neither a type nor a value of its own: `@Environment(\.displayScale) var scale`.
@@ -337,6 +339,14 @@ extension Checker {
     return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
   }
 
+  /// Whether a static variable is a state, which no view keeps: `@State static var`.
+  private func isStaticState(_ id: DeclarationID) -> Bool {
+    let row = table[id]
+    guard row.kind == .variable, row.isStatic, !row.attributes.isNone else { return false }
+    let tree = trees[Int(row.file)]
+    return tree.elements(row.attributes).contains { known.wrappers[tree.name($0)] == .state }
+  }
+
   /// `$name`: the cell of a wrapped property.
   mutating func resolveProjection(_ node: NodeID) -> Reference {
     let bytes = tree.bytes(tree[node].token).dropFirst()
@@ -355,6 +365,12 @@ extension Checker {
     {
       scratch.candidates.truncate(to: start)
       return .value(own)
+    }
+    if case .members(let first, let base) = found, isStaticState(scratch.candidates[first]) {
+      // a preview's `@State static var`
+      let id = scratch.candidates[first]
+      scratch.candidates.truncate(to: start)
+      return .value(binding(to: readVariable(id, base, node), at: tree.range(node)))
     }
     guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,
       isProjected(scratch.candidates[first])

@@ -22,6 +22,18 @@ extension Checker {
     return false
   }
 
+  /// Whether a variable without a type has it of its wrapper, which takes the value from somewhere else in the app.
+  func hasForeignWrapper(_ id: DeclarationID) -> Bool {
+    tree.elements(table[id].attributes).contains {
+      !tree[$0].token.isNone && tree[tree[$0].token].kind == .identifier
+        && SwiftUINames.contains(Self.remoteWrappers, text(tree.name($0)))
+    }
+  }
+
+  private static let remoteWrappers: StaticString = """
+    FocusedValue FocusedBinding FocusedObject GestureState SectionedFetchRequest SectionedQuery
+    """
+
   private mutating func isUnknownWrapper(_ attribute: NodeID) -> Bool {
     let token = tree[attribute].token
     guard !token.isNone, tree[tree[attribute].first].kind == .at, tree[token].kind == .identifier,

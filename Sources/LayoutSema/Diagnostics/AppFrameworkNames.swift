@@ -73,7 +73,7 @@ enum AppFrameworkNames {
     WidgetPreviewContext AccessoryWidgetBackground AnySequence AnyIterator AnyCollection AnyHashable SortComparator
     RegexComponent Regex RegexBuilder Clock ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol
     AsyncPublisher TaskGroup ThrowingTaskGroup DiscardingTaskGroup CheckedContinuation MainActor GlobalActor
-    UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
+    KeyValuePairs RandomNumberGenerator SystemRandomNumberGenerator UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
     """
 
   private static let functions: StaticString = """

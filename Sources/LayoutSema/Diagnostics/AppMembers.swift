@@ -39,7 +39,35 @@ extension Checker {
   }
 }
 
-enum AppMembers {
+extension Checker {
+  /// Whether what is read stands in an extension of a type that is not here: any name there may be one of that type's members.
+  var isInForeignExtension: Bool {
+    var scope = context.scope
+    while scope.index >= 0 {
+      if table.scopes[Int(scope.index)].owner.index < -1 { return true }
+      if scope == .file { return false }
+      scope = table.scopes[Int(scope.index)].parent
+    }
+    return false
+  }
+
+  /// Whether a function is a modifier of the library that moves nothing, whatever it is given: what another framework says of
+  /// an opacity is of no concern to a layout.
+  func changesLooksOnly(_ id: DeclarationID) -> Bool {
+    table[id].flags.contains(.isLibrary) && table[id].native.index >= 0
+      && SwiftUINames.contains(AppMembers.looks, text(table[id].name))
+  }
+}
+
+/// The names of members, by what they are of.
+package enum AppMembers {
+  /// Modifiers of views that move nothing, with all of their overloads.
+  package static let looks: StaticString = """
+    accentColor accessibilityHidden accessibilityHint accessibilityLabel accessibilityValue allowsHitTesting animation
+    blur border brightness colorMultiply contrast cornerRadius disabled foregroundColor grayscale hueRotation opacity
+    saturation shadow
+    """
+
   /// Foundation's and UIKit's types that the library has a part of.
   static let types: StaticString = """
     AnyCancellable AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath

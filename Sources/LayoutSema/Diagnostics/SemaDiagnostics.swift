@@ -38,6 +38,10 @@ extension Checker {
     if name == .empty || tree[node].flags.contains(.hasError) { return .error }
     let spelling = text(name)
     let range = tree[node].token.isNone ? tree.range(node) : tree.range(tree[node].token)
+    if isInForeignExtension {
+      program.foreignNames.append(ForeignName(name: spelling, range: range))
+      return .error
+    }
     if reportNotLaidOut(type: spelling, at: range) { return .errorView }
     let best = suggest(
       spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: .name)

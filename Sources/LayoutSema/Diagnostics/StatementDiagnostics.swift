@@ -174,7 +174,7 @@ extension Checker {
   mutating func reportMissingType(_ id: DeclarationID) {
     enter(file: table[id].file, Context()) {
       if $0.tree[$0.table[id].node].flags.contains(.hasError) { return }
-      if $0.hasUnknownWrapper(id) { return }
+      if $0.hasUnknownWrapper(id) || $0.hasForeignWrapper(id) { return }
       $0.report(.missingType, "'\($0.text($0.table[id].name))' needs a type", at: $0.declarationRange(id))
     }
   }

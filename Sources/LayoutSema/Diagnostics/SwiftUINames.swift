@@ -204,7 +204,7 @@ enum SwiftUINames {
     """
 
   private static let rest: StaticString = """
-    alignmentGuide alternatingRowBackgrounds anchorPreference assistiveAccessNavigationIcon attributedTextFormattingDefinition
+    alignmentGuide alternatingRowBackgrounds buttonSizing sharedBackgroundVisibility sectionIdentifier tabBarItemTint anchorPreference assistiveAccessNavigationIcon attributedTextFormattingDefinition
     background backgroundPreferenceValue containerValue contentCaptureProtected contentToolbar coordinateSpace
     customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultPreference defaultVisibility
     dialogIcon dropPreviewsFormation fixedSize font frame handPointerBehavior hidden ignoresSafeArea

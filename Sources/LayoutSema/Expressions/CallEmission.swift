@@ -119,7 +119,7 @@ extension Checker {
     for field in table[owner].fields {
       var value = ExpressionID.none
       for index in 0..<Int(signature.parameterCount) where parameter(signature, index).name == table[field].name {
-        value = arguments[index]
+        value = arguments[index] == invalid ? .none : arguments[index]
         if value.isNone { break }
         if parameter(signature, index).flags.contains(.isBuiltValue) {
           value = emit(.apply, a: 0, b: 0, c: operand(value), at: range)

@@ -325,7 +325,9 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
-    if table[id].kind == .classType, hasForeignParent(id), !table[id].hasInitializer {
+    // a parent's initialiser without arguments leaves the properties as they are written
+    let isPlain = tree.elements(site.list).isEmpty
+    if table[id].kind == .classType, hasForeignParent(id), !table[id].hasInitializer, !isPlain {
       program.foreignNames.append(ForeignName(name: text(table[id].name), range: site.range))
       checkLoosely(site)
       return .error

@@ -171,6 +171,11 @@ extension Checker {
       scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
       return true
     }
+    // whoever reads a value of another framework's type says so; handing it on is nothing that a layout sees
+    if value.type.isError, diagnostics.count == known, substitute(parameter.type) == .error || changesLooksOnly(id) {
+      scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
+      return true
+    }
     scratch.arguments[index].code = value.code
     scratch.arguments[index].type = value.type
     return !value.type.isError

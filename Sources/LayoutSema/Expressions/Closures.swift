@@ -27,8 +27,11 @@ extension Checker {
   mutating func closure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let firstDiagnostic = diagnostics.count
     let outer = body.isAppCode
+    let search = seeksDoubles
     if isAppCode(expected) { body.isAppCode = true }
+    seeksDoubles = .no
     let value = typedClosure(node, expected, isViewBuilder: isViewBuilder)
+    seeksDoubles = search
     body.isAppCode = outer
     guard diagnostics.count > firstDiagnostic, isAppCode(expected) else { return value }
     return keptClosure(node, expected, from: firstDiagnostic) ?? value
@@ -298,12 +301,14 @@ extension Checker {
     frame.returnType = .error
     frame.hasAnonymous = true
     let items = closureItems(node, signature)
-    if items.allSatisfy({ isLooseView($0) }) { _ = viewBuilder(items, at: tree.range(node)) }
+    var isLoose = true
+    for item in items where isLoose { isLoose = isLooseView(item) }
+    if isLoose { _ = viewBuilder(items, at: tree.range(node)) }
     _ = closeFrame(mark)
   }
 
   /// Whether an item of an untyped closure looks like a view, so that it can be read as one.
-  private func isLooseView(_ node: NodeID) -> Bool {
+  private mutating func isLooseView(_ node: NodeID) -> Bool {
     var root = node
     while !root.isNone {
       switch tree.kind(root) {
@@ -311,6 +316,8 @@ extension Checker {
       case .identifierExpr:
         let token = tree[root].token
         guard !token.isNone, let byte = tree.bytes(token).first else { return false }
+        let type = typeDeclared(by: table.first(NominalID(-1), tree.name(root)))
+        if !type.isNone, !isView(type) { return false }
         return byte >= 0x41 && byte <= 0x5A
       default: return false
       }

@@ -22,14 +22,13 @@ extension Checker {
     if depth > SemaLimits.nesting { return reportTooDeep(node) }
     switch tree.kind(node) {
     case .identifierExpr, .memberExpr, .implicitMemberExpr, .genericExpr: return inferReference(node, hint)
-    case .callExpr: return inferCall(node, hint)
+    case .callExpr: return inferCallOfNumbers(node, hint)
     case .subscriptExpr: return inferSubscript(node, hint)
     case .parenExpr: return infer(tree.child(node, 0), hint)
     case .integerLiteral, .floatLiteral: return inferNumber(node, types.payload(hint))
     case .nilLiteral: return inferLiteral(node, hint)
     case .booleanLiteral, .stringLiteral: return inferLiteral(node, types.payload(hint))
-    case .arrayLiteral: return inferArray(node, types.payload(hint))
-    case .dictionaryLiteral: return inferDictionary(node, types.payload(hint))
+    case .arrayLiteral, .dictionaryLiteral: return inferListOfNumbers(node, types.payload(hint))
     case .tupleExpr: return inferTuple(node, types.payload(hint))
     case .closureExpr: return inferClosure(node, types.payload(hint))
     case .prefixExpr, .binaryExpr, .ternaryExpr: return inferOperator(node, hint)

@@ -4,7 +4,8 @@ import LayoutSyntax
 /// Literals, typed by what is expected of them: an integer literal is a `CGFloat` where one is wanted, an `Int` elsewhere.
 extension Checker {
   mutating func inferNumber(_ node: NodeID, _ hint: TypeID) -> Typed {
-    ownNumber(node, hint, isNegative: false) ?? literal(node, hint, isNegative: false)
+    let hint = hint.isNone && seeksDoubles == .here ? knownTypes.double : hint
+    return ownNumber(node, hint, isNegative: false) ?? literal(node, hint, isNegative: false)
   }
 
   /// A number where a type of the program is expected that numbers make: `init(integerLiteral:)`, `init(floatLiteral:)`.

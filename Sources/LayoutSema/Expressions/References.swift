@@ -155,6 +155,13 @@ extension Checker {
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     if let projection = projection(node, name, of: base) { return .value(projection) }
     if let publisher = publisher(of: name, base, node) { return .value(publisher) }
+    if types.kind(base.type) == .optional, isView(types.unwrapped(base.type)) {
+      // an optional view is a view
+      findMembers(name, of: knownTypes.someView, isStatic: false)
+      if scratch.candidates.count > start {
+        return .members(start, MemberBase(type: knownTypes.someView, value: base.code))
+      }
+    }
     return .failed(reportUnknownMember(node, name, base.type))
   }
 

@@ -106,7 +106,8 @@ struct WrapperTable {
 
   init(_ names: inout NameTable) {
     add(.none, ["Published"], &names)
-    add(.state, ["State", "GestureState", "FocusState", "AppStorage", "SceneStorage"], &names)
+    add(
+      .state, ["State", "GestureState", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage"], &names)
     add(.binding, ["Binding"], &names)
     add(.object, ["StateObject", "ObservedObject", "Bindable"], &names)
     add(.scaled, ["ScaledMetric"], &names)

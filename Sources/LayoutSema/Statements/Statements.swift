@@ -7,6 +7,13 @@ extension Checker {
   mutating func functionBody(_ items: ArraySlice<NodeID>, result: TypeID, at range: SourceRange) -> Typed {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
+    if items.count == 1, let item = items.first, !item.isNone, tree.kind(item) == .ifConfig {
+      // a clause that is one expression is the body's value
+      let active = activeItems(item)
+      if active.count == 1, let only = active.first, isExpression(only) {
+        return functionBody(active, result: result, at: range)
+      }
+    }
     if items.count == 1, let item = items.first, isExpression(item), result != .void || !isStatement(item) {
       return singleExpression(item, result, range)
     }
@@ -24,7 +31,10 @@ extension Checker {
     if result.isNone { return infer(item) }
     if result == .void {
       let value = infer(item)
-      if value.type.isError { return Typed(type: .void, code: .none) }
+      // what speaks of another framework does nothing here, like a statement that does
+      if value.type.isError {
+        return Typed(type: .void, code: body.isAppCode ? emit(.block, list: [], at: range) : .none)
+      }
       if value.type != .void, value.type != knownTypes.never { warnUnused(item, value.type) }
       return Typed(type: .void, code: emit(.block, list: [value.code], at: range))
     }
