@@ -12,7 +12,10 @@ extension Evaluator {
     case (.enumCase(let type, let left, let leftParts), .enumCase(let other, let right, let rightParts)):
       return type == other && (own(type, a, b) ?? (left == right && areEqual(leftParts, rightParts)))
     case (.object(let left), .object(let right)): return own(left.type, a, b) ?? (left === right)
-    case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)): return areEqual(left, right)
+    case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)),
+      (.slice(let left, _), .slice(let right, _)), (.slice(let left, _), .array(let right)),
+      (.array(let left), .slice(let right, _)):
+      return areEqual(left, right)
     case (.dictionary(let left), .dictionary(let right)):
       guard left.count == right.count else { return false }
       return stride(from: 0, to: left.count, by: 2).allSatisfy { index in

@@ -123,9 +123,11 @@ extension Evaluator {
   private func concatenate(
     _ left: Value, _ right: Value, _ expression: Expression
   ) throws(EvaluationError) -> Value {
-    if case .array(let first) = left {
+    switch left {
+    case .array(let first), .slice(let first, _):
       try checkCount(first.count + right.parts.count, at: expression.range)
       return .array(first + right.parts)
+    default: break
     }
     let text = left.string + right.string
     try checkCount(text.utf8.count, at: expression.range)

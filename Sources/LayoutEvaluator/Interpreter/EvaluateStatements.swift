@@ -150,7 +150,7 @@ extension Value {
     switch self {
     case .structure(let nominal, _): return .structure(nominal, parts)
     case .enumCase(let nominal, let caseIndex, _): return .enumCase(nominal, caseIndex, parts)
-    case .array: return .array(parts)
+    case .array, .slice: return with(parts)
     default: return .tuple(parts)
     }
   }
@@ -170,7 +170,7 @@ package struct Sequence {
       switch value {
       case .range(let lower, let upper): .range(lower, upper)
       case .tuple(let bounds): Self.storage(bounds)
-      case .string(let text): .array(text.map { .string(String($0)) })
+      case .string, .substring: .array(value.string.map { .string(String($0)) })
       case .dictionary(let entries):
         .array(stride(from: 0, to: entries.count, by: 2).map { .tuple([entries[$0], entries[$0 + 1]]) })
       default: .array(value.parts)

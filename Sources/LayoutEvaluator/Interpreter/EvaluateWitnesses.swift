@@ -33,7 +33,8 @@ extension Evaluator {
   /// Whether a value is of nothing that members could be found in, because what makes it did not check.
   private func isOfNoType(_ value: Value) -> Bool {
     switch value {
-    case .metatype, .genericType, .integer, .double, .sized, .single, .string, .boolean, .array, .dictionary, .range:
+    case .metatype, .genericType, .integer, .double, .sized, .single, .string, .substring, .boolean, .array, .slice,
+      .dictionary, .range:
       false
     case .void: program.isBroken
     default: true
@@ -65,9 +66,9 @@ extension Evaluator {
       case .double: ["Double", "CGFloat"]
       case .single: ["Float"]
       case .sized(let value): [value.kind.name]
-      case .string: ["String", "Character", "Substring"]
+      case .string, .substring: ["String", "Character", "Substring"]
       case .boolean: ["Bool"]
-      case .array: ["Array", "Set"]
+      case .array, .slice: ["Array", "Set"]
       case .dictionary: ["Dictionary"]
       case .range: ["Range", "ClosedRange"]
       default: [String]()
