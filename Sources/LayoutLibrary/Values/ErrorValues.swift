@@ -18,6 +18,9 @@ extension LibraryEntry {
       enum Result<Success, Failure> {
         case success(Success)
         case failure(Failure)
+        init(catching body: () throws -> Success) {
+          do { self = .success(try body()) } catch { self = .failure(error as! Failure) }
+        }
         func get() throws -> Success {
           switch self {
           case .success(let value): return value

@@ -88,7 +88,8 @@ extension LibraryEntry {
             found = next
             next = _find(whole, pattern, next + 1)
           }
-          if options.contains(.anchored) && found > 0 || found < 0 { return nil }
+          let anchor = options.contains(.backwards) ? count - text.count : 0
+          if found < 0 || options.contains(.anchored) && found != anchor { return nil }
           return Index(_offset: _start(self) + found)..<Index(_offset: _start(self) + found + text.count)
         }
         func replacing(_ target: String, with replacement: String) -> String {
@@ -146,7 +147,7 @@ extension LibraryEntry {
           _limited(_split(String(separator)), String(separator), maxSplits, omittingEmptySubsequences)
         }
         func split(separator: String, maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true) -> [String] {
-          _limited(components(separatedBy: separator), separator, maxSplits, omittingEmptySubsequences)
+          _limited(_split(separator), separator, maxSplits, omittingEmptySubsequences)
         }
         func _limited(_ all: [String], _ separator: String, _ most: Int, _ omitsEmpty: Bool) -> [String] {
           let parts = omitsEmpty ? all.filter { !$0.isEmpty } : all

@@ -247,11 +247,15 @@ extension Checker {
     if scratch.candidates.count > start, table[scratch.candidates[start]].isFunctionLike {
       let signature = self.signature(scratch.candidates[start])
       let list = signature.parameterCount == 1 ? parameter(signature, 0) : nil
-      if let list { element = list.flags.contains(.isVariadic) ? list.type : types.operand(list.type, 0) }
+      if let list {
+        element = list.flags.contains(.isVariadic) ? list.type : types.operand(list.type, 0)
+        element = substituteOwner(element, table[scratch.candidates[start]].owner, type)
+      }
       var code: [ExpressionID] = []
       for item in tree.slots(node) { code.append(check(item, element, for: .element).code) }
       let elements = emit(.array, list: code, at: tree.range(node))
-      return Typed(type: type, code: emitCall(scratch.candidates[start], [elements], at: tree.range(node)))
+      let made = emitCall(scratch.candidates[start], [elements], of: type, at: tree.range(node))
+      return Typed(type: type, code: made)
     }
     if let union = unionLiteral(node, type, start) { return union }
     reportMismatch(array(of: type), type, node, for: .argument)

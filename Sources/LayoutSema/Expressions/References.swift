@@ -155,6 +155,7 @@ extension Checker {
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     if let projection = projection(node, name, of: base) { return .value(projection) }
     if let publisher = publisher(of: name, base, node) { return .value(publisher) }
+    if let value = dynamicMember(node, name, of: base) { return .value(value) }
     return .failed(reportUnknownMember(node, name, base.type))
   }
 

@@ -6,6 +6,7 @@ extension Checker {
   mutating func inferSubscript(_ node: NodeID, _ hint: TypeID) -> Typed {
     let baseNode = tree.child(node, 0)
     let list = tree.child(node, 1)
+    if let value = inferStaticSubscript(node, baseNode, list, hint) { return value }
     let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : .none)
     let candidates = scratch.candidates.count
     defer { scratch.candidates.truncate(to: candidates) }
