@@ -18,9 +18,6 @@ extension LibraryEntry {
       enum Result<Success, Failure> {
         case success(Success)
         case failure(Failure)
-        init(catching body: () throws -> Success) {
-          do { self = .success(try body()) } catch { self = .failure(error as! Failure) }
-        }
         func get() throws -> Success {
           switch self {
           case .success(let value): return value
@@ -32,6 +29,11 @@ extension LibraryEntry {
           case .success(let value): return .success(transform(value))
           case .failure(let error): return .failure(error)
           }
+        }
+      }
+      extension Result where Failure == Error {
+        init(catching body: () throws -> Success) {
+          do { self = .success(try body()) } catch { self = .failure(error) }
         }
       }
       /// What values are hashed into; nothing of a layout depends on it.

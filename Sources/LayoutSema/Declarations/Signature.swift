@@ -27,6 +27,8 @@ struct Parameter {
   var defaultValue = ExpressionID.none
   var defaultType = TypeID.none
   var isDefaultRunning = false
+  /// The result builder of the program that its closure is a body of.
+  var builder = TypeID.none
   /// The declaration that it is a parameter of.
   var owner = DeclarationID.none
 
@@ -194,8 +196,10 @@ extension Checker {
     let type = typeNode.isNone ? TypeID.error : resolveType(typeNode)
     var flags = parameterFlags(node, type)
     if !tree.child(node, 2).isNone { flags.insert(.hasDefault) }
-    return Parameter(
+    var parameter = Parameter(
       label: label, name: name, type: type, flags: flags, node: node, defaultNode: tree.child(node, 2))
+    if flags.contains(.isFunction) { parameter.builder = ownBuilder(among: tree.child(node, 0)) }
+    return parameter
   }
 
   private func parameterFlags(_ node: NodeID, _ type: TypeID) -> ParameterFlags {

@@ -66,8 +66,9 @@ extension Checker {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
     guard !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
+    let isNumber = types.kind(result) == .parameter && isGenericNumber(wanted)
     switch types.kind(wanted) {
-    case .parameter where types.kind(result) == .parameter && isGenericNumber(wanted): break
+    case .parameter where isNumber, .member where isNumber: break
     case .opaque, .parameter, .member, .error: return
     default: break
     }
@@ -223,6 +224,7 @@ extension Checker {
     }
     let isOperator = tree.kind(argument.value) != .closureExpr
     let isBuilder = parameter.flags.contains(.isViewBuilder)
+    closureBuilder = parameter.builder
     let value =
       isOperator
       ? operatorValue(argument.value, function)

@@ -125,11 +125,21 @@ extension Checker {
   private mutating func interpolation(_ node: NodeID) -> ExpressionID {
     let arguments = tree.elements(tree.child(node, 0))
     guard let first = arguments.first else { return invalid }
-    let value = infer(tree.child(first, 0))
+    let value = inferDescribed(tree.child(first, 0))
     guard arguments.count > 1, !value.type.isError else { return described(value, tree.range(node)) }
     let second = arguments[arguments.index(after: arguments.startIndex)]
     let format = interpolationFormat(second, value)
     return format ?? value.code
+  }
+
+  /// A value that becomes text: `value as Any` reads as the value does.
+  mutating func inferDescribed(_ node: NodeID) -> Typed {
+    if !node.isNone, tree.kind(node) == .asExpr, tree[node].flags.isDisjoint(with: [.optional, .forced]),
+      tree.kind(tree.child(node, 1)) == .namedType, tree.name(tree.child(node, 1)) == known.any
+    {
+      return infer(tree.child(node, 0))
+    }
+    return infer(node)
   }
 
   /// The text of a value: what it tells itself, or what its type has it say.

@@ -24,7 +24,7 @@ extension Checker {
   /// An operator as a function: a closure that applies it to its two parameters.
   mutating func operatorValue(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
-    guard let operation = known.binaryOperators[tree.name(node)], !wanted.isNone, types.kind(wanted) == .function,
+    guard !wanted.isNone, types.kind(wanted) == .function,
       let (left, right) = operatorOperands(wanted, tree.range(node))
     else {
       if !hint.isError { reportOperatorContext(node) }
@@ -32,7 +32,8 @@ extension Checker {
     }
     let range = tree.range(node)
     let isPair = types.parameterCount(wanted) == 1
-    guard let result = apply(operation, left, right, node) else {
+    let own = known.binaryOperators[tree.name(node)].flatMap { apply($0, left, right, node) }
+    guard let result = own ?? applyDeclared(node, left, right) else {
       reportOperands(node, left.type, right.type)
       return .error
     }
@@ -71,11 +72,47 @@ extension Checker {
     }
     if operation.isOrdering {
       let kind: Arithmetic = left.type == knownTypes.string ? .lessString : .lessValue
-      guard left.type == knownTypes.string || isOrderedValue(left.type) else { return nil }
+      guard left.type == knownTypes.string || isOrderedValue(left.type) || followsLess(operation, left.type) else {
+        return nil
+      }
       return emitArithmetic(node, operation.ordering(kind), left, right, knownTypes.bool)
     }
     guard operation == .add, left.type == knownTypes.string || isArray(left.type) else { return nil }
     return emitArithmetic(node, .concatenate, left, right, left.type)
+  }
+
+  /// An operator that the library or the module declares, on two values; nil where none takes them.
+  private mutating func applyDeclared(_ node: NodeID, _ left: Typed, _ right: Typed) -> Typed? {
+    let start = scratch.candidates.count
+    let arguments = scratch.arguments.count
+    defer {
+      scratch.candidates.truncate(to: start)
+      scratch.arguments.truncate(to: arguments)
+    }
+    pushOperators(tree.name(node), [left, right])
+    for value in [left, right] {
+      var argument = Argument(node: node, value: node, label: .empty, isTrailing: false, shape: .other)
+      argument.typed = value
+      scratch.arguments.append(argument)
+    }
+    var site = CallSite(
+      candidates: start, arguments: arguments, base: .fileScope, node: node, callee: node, list: .none, hint: .none,
+      range: tree.range(node))
+    guard hasFittingOperator(site) else { return nil }
+    if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase([left]) }
+    return callCandidates(&site)
+  }
+
+  /// The functions that operators of a name are: members of the operands' types, and those at file scope.
+  private mutating func pushOperators(_ name: NameID, _ values: [Typed]) {
+    for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
+      findMembers(name, of: types.unwrapped(value.type), isStatic: true)
+    }
+    var id = table.first(NominalID(-1), name)
+    while !id.isNone {
+      scratch.candidates.append(id)
+      id = table[id].next
+    }
   }
 
   /// An operator that the library or the module declares: a static member of an operand's type, or a function.
@@ -96,14 +133,7 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       scratch.arguments.truncate(to: arguments)
     }
-    for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
-      findMembers(name, of: types.unwrapped(value.type), isStatic: true)
-    }
-    var id = table.first(NominalID(-1), name)
-    while !id.isNone {
-      scratch.candidates.append(id)
-      id = table[id].next
-    }
+    pushOperators(name, values)
     for (index, value) in values.enumerated() {
       let operandNode = operandNodes[operandNodes.startIndex + index]
       var argument = Argument(

@@ -258,7 +258,7 @@ extension Checker {
   private mutating func hasOrder(_ type: TypeID) -> Bool { conforms(type, to: knownTypes.comparable) }
 
   /// `a >= b` of a type that declares `<` and leaves the rest to Swift.
-  private mutating func followsLess(_ operation: BinaryOperator, _ type: TypeID) -> Bool {
+  mutating func followsLess(_ operation: BinaryOperator, _ type: TypeID) -> Bool {
     guard operation != .less, knownTypes.comparable.index >= 0, types.kind(type) == .nominal,
       conforms(type, to: knownTypes.comparable)
     else { return false }

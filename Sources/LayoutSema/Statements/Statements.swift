@@ -311,7 +311,10 @@ extension Checker {
     return emit(loop, a: always.index, b: whole.index, c: slot, at: range)
   }
 
-  private mutating func forStatement(_ node: NodeID) -> ExpressionID {
+  /// A loop over a sequence, with `lower` to make the body.
+  mutating func forStatement(
+    _ node: NodeID, _ lower: (inout Checker, NodeID) -> ExpressionID = { $0.block($1) }
+  ) -> ExpressionID {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
     let sequence = infer(tree.child(node, 2))
@@ -329,10 +332,10 @@ extension Checker {
     var inner: ExpressionID
     let filter = tree.child(node, 3)
     if filter.isNone {
-      inner = block(tree.child(node, 4))
+      inner = lower(&self, tree.child(node, 4))
     } else {
       let condition = check(filter, knownTypes.bool, for: .condition)
-      inner = block(tree.child(node, 4))
+      inner = lower(&self, tree.child(node, 4))
       inner = emit(.branch, a: operand(condition.code), b: inner.index, c: -1, at: tree.range(filter))
     }
     if isCase { inner = emit(.branch, a: test.index, b: inner.index, c: -1, at: tree.range(patternNode)) }
