@@ -16,6 +16,9 @@ extension Evaluator {
       (.slice(let left, _), .slice(let right, _)), (.slice(let left, _), .array(let right)),
       (.array(let left), .slice(let right, _)):
       return areEqual(left, right)
+    case (.set(let left), .set(let right)):
+      return left.count == right.count
+        && left.allSatisfy { element in right.contains { areEqual($0, element) } }
     case (.dictionary(let left), .dictionary(let right)):
       guard left.count == right.count else { return false }
       return stride(from: 0, to: left.count, by: 2).allSatisfy { index in

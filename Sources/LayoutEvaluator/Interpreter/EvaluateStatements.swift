@@ -151,6 +151,7 @@ extension Value {
     case .structure(let nominal, _): return .structure(nominal, parts)
     case .enumCase(let nominal, let caseIndex, _): return .enumCase(nominal, caseIndex, parts)
     case .array, .slice: return with(parts)
+    case .set: return .set(parts)
     default: return .tuple(parts)
     }
   }

@@ -34,7 +34,7 @@ extension Evaluator {
   private func isOfNoType(_ value: Value) -> Bool {
     switch value {
     case .metatype, .genericType, .integer, .double, .sized, .single, .string, .substring, .boolean, .array, .slice,
-      .dictionary, .range:
+      .set, .dictionary, .range:
       false
     case .void: program.isBroken
     default: true
@@ -68,7 +68,8 @@ extension Evaluator {
       case .sized(let value): [value.kind.name]
       case .string, .substring: ["String", "Character", "Substring"]
       case .boolean: ["Bool"]
-      case .array, .slice: ["Array", "Set"]
+      case .array, .slice: ["Array"]
+      case .set: ["Set"]
       case .dictionary: ["Dictionary"]
       case .range: ["Range", "ClosedRange"]
       default: [String]()

@@ -35,6 +35,8 @@ package enum Value {
   case enumCase(NominalID, Int32, [Value])
   case tuple([Value])
   case array([Value])
+  /// The elements of a set, each once, in order of insertion.
+  case set([Value])
   /// A part of an array, and the index that its first element has in the whole.
   case slice([Value], Int)
   /// Keys and values in turn, in order of insertion.

@@ -15,7 +15,8 @@ extension Evaluator {
     case .sized(let value): value.text
     case .single(let value): describe(value)
     case .boolean(let value): value ? "true" : "false"
-    case .array(let elements), .slice(let elements, _): "[" + joined(elements) + "]"
+    case .array(let elements), .slice(let elements, _), .set(let elements):
+      "[" + joined(elements) + "]"
     case .tuple(let elements): "(" + joined(elements) + ")"
     case .range(let lower, let upper): "\(lower)..<\(upper)"
     case .structure(let nominal, let fields): text(program[nominal].name) + "(" + labelled(nominal, fields) + ")"
@@ -108,6 +109,7 @@ extension Evaluator {
 
   /// Inside of something else, a string stands in quotes.
   private func element(_ value: Value, _ shape: Int32 = -1) -> String {
+    if case .set = value { return "Set(" + description(of: value, shape) + ")" }
     guard let text = value.optionalString else { return description(of: value, shape) }
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -24,6 +24,7 @@ extension Value {
     case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)), (.slice(let a, _), .slice(let b, _)),
       (.slice(let a, _), .array(let b)), (.array(let a), .slice(let b, _)):
       equal(a, b)
+    case (.set(let a), .set(let b)): a.count == b.count && a.allSatisfy { element in b.contains { $0 == element } }
     case (.dictionary(let a), .dictionary(let b)): equalUnordered(a, b)
     case (.range(let lowA, let highA), .range(let lowB, let highB)): lowA == lowB && highA == highB
     case (.alignment(let a), .alignment(let b)): a == b

@@ -72,25 +72,25 @@ enum CollectionNatives {
 
   /// Sets keep their elements in order of insertion, so that a layout is the same from run to run.
   static let sets: [Native] = [
-    .function { (_, _) in .array([]) },
+    .function { (_, _) in .set([]) },
     set,
     .mutating { (evaluator, arguments) in
       let parts = arguments[0].parts
       let added = arguments[1]
       let isNew = !parts.contains { evaluator.areEqual($0, added) }
-      if isNew { arguments[0] = .array(parts + [arguments[1]]) }
+      if isNew { arguments[0] = .set(parts + [arguments[1]]) }
       return .tuple([.boolean(isNew), arguments[1]])
     },
     .mutating { (evaluator, arguments) in
       let removed = arguments[1]
-      arguments[0] = .array(elements(arguments[0]).filter { !evaluator.areEqual($0, removed) })
+      arguments[0] = .set(elements(arguments[0]).filter { !evaluator.areEqual($0, removed) })
       return .void
     },
   ]
 
   /// A set of the elements of any sequence.
   static let set = Native.function { (evaluator, arguments) in
-    .array(unique(elements(arguments[0]), evaluator))
+    .set(unique(elements(arguments[0]), evaluator))
   }
 
   static let dictionaries: [Native] = [
@@ -131,7 +131,7 @@ enum CollectionNatives {
   /// The elements of any sequence.
   static func elements(_ value: Value) -> [Value] {
     switch value {
-    case .array(let parts), .slice(let parts, _): return parts
+    case .array(let parts), .slice(let parts, _), .set(let parts): return parts
     default:
       let sequence = Sequence(value)
       return (0..<sequence.count).map { sequence[$0] }

@@ -2,7 +2,11 @@
 extension LibraryEntry {
   static let errorValues = LibraryEntry(
     interface: """
-      extension Error { var localizedDescription: String { "The operation couldn’t be completed." } }
+      extension Error {
+        var localizedDescription: String {
+          (self as? LocalizedError)?.errorDescription ?? "The operation couldn’t be completed."
+        }
+      }
       protocol LocalizedError: Error {
         var errorDescription: String? { get }
         var failureReason: String? { get }
@@ -12,7 +16,6 @@ extension LibraryEntry {
         var errorDescription: String? { nil }
         var failureReason: String? { nil }
         var recoverySuggestion: String? { nil }
-        var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." }
       }
       /// What came of something that may fail.
       enum Result<Success, Failure> {

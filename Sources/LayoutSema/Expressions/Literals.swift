@@ -196,11 +196,15 @@ extension Checker {
     if element.isError { return .error }
     if failed { return Typed(type: isArray ? collection(expected, of: element) : array(of: element), code: .none) }
     if element.isNone {
-      if isArray { return Typed(type: expected, code: emit(.array, list: code, at: tree.range(node))) }
+      if isArray { return Typed(type: expected, code: emitLiteral(code, of: expected, at: tree.range(node))) }
       return hint.isError ? .error : reportEmptyLiteral(node)
     }
     let type = isArray ? collection(expected, of: element) : array(of: element)
-    return Typed(type: type, code: emit(.array, list: code, at: tree.range(node)))
+    return Typed(type: type, code: emitLiteral(code, of: type, at: tree.range(node)))
+  }
+
+  private mutating func emitLiteral(_ code: [ExpressionID], of type: TypeID, at range: SourceRange) -> ExpressionID {
+    emit(.array, list: code, c: types[type].a == knownTypes.set.index ? 1 : 0, at: range)
   }
 
   /// `[1, nil, 2]`: what stands beside `nil` tells the type.

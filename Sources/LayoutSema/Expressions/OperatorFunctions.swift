@@ -105,7 +105,8 @@ extension Checker {
 
   /// The functions that operators of a name are: members of the operands' types, and those at file scope.
   private mutating func pushOperators(_ name: NameID, _ values: [Typed]) {
-    for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
+    for (index, value) in values.enumerated()
+    where !value.type.isNone && !values[..<index].contains(where: { $0.type == value.type }) {
       findMembers(name, of: types.unwrapped(value.type), isStatic: true)
     }
     var id = table.first(NominalID(-1), name)
@@ -122,6 +123,10 @@ extension Checker {
     var values = read
     for index in values.count..<operandNodes.count {
       let operandNode = operandNodes[operandNodes.startIndex + index]
+      if index > 0, tree.kind(operandNode) == .closureExpr {
+        values.append(Typed(type: .none, code: .none))
+        continue
+      }
       let wanted =
         index > 0 && isSized(values[0].type) || isSized(types.unwrapped(hint)) ? values.first?.type ?? hint : .none
       values.append(infer(operandNode, wanted))
@@ -138,7 +143,8 @@ extension Checker {
       let operandNode = operandNodes[operandNodes.startIndex + index]
       var argument = Argument(
         node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
-      argument.typed = value
+      argument.typed = value.type.isNone ? nil : value
+      if value.type.isNone { argument.shape = shape(operandNode) }
       if shape(operandNode) == .integer, value.type == knownTypes.int {
         argument.shape = .integer
         argument.typed = nil

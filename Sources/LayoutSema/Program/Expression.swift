@@ -61,7 +61,7 @@ package enum Operation: UInt8, Sendable {
   case structure
   /// list in a, b.
   case tuple
-  /// list in a, b.
+  /// list in a, b; with c = 1 a set of what differs.
   case array
   /// Keys and values in turn: list in a, b.
   case dictionary
