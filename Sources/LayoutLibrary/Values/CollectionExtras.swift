@@ -139,6 +139,14 @@ extension LibraryEntry {
           return result
         }
         mutating func removeAll() { self = [:] }
+        init<S: Sequence>(
+          _ pairs: S, uniquingKeysWith combine: (Value, Value) -> Value
+        ) where S.Element == (Key, Value) {
+          self = [:]
+          for pair in pairs {
+            if let old = self[pair.0] { self[pair.0] = combine(old, pair.1) } else { self[pair.0] = pair.1 }
+          }
+        }
         mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
           self = merging(other, uniquingKeysWith: combine)
         }
