@@ -54,10 +54,9 @@ extension Evaluator {
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
     let arguments = try list(expression, frame)
     let function = FunctionID(expression.c)
-    let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame, of: expression, frame)
-    name(outcome.result, after: program[function].name)
-    return outcome.result
+    let outcome = try runChanging(function, arguments, in: nil, expression, frame)
+    name(outcome, after: program[function].name)
+    return outcome
   }
 
   func callNative(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
@@ -93,11 +92,26 @@ extension Evaluator {
       let arguments = try list(expression, frame)
       if case .cell(let cell) = callee { return cell.value }
       guard case .closure(let closure) = callee else { return .void }
-      let outcome = try run(closure.function, arguments, in: closure.frame, at: expression.range)
-      try writeBack(outcome.frame, of: expression, frame)
-      return outcome.result
+      return try runChanging(closure.function, arguments, in: closure.frame, expression, frame)
     }
     return try callWitness(expression, frame)
+  }
+
+  /// Runs what a call is of, and stores what it left in the places that were passed `inout`, also where it throws.
+  func runChanging(
+    _ function: FunctionID, _ arguments: [Value], in outer: Frame?, _ call: Expression, _ frame: Frame
+  ) throws(EvaluationError) -> Value {
+    do throws(EvaluationError) {
+      let outcome = try run(function, arguments, in: outer, at: call.range)
+      try writeBack(outcome.frame, of: call, frame)
+      return outcome.result
+    } catch {
+      if thrown != nil, let left = unwound {
+        unwound = nil
+        try writeBack(left, of: call, frame)
+      }
+      throw error
+    }
   }
 
   /// Runs a function's body in a frame of its own.
@@ -110,9 +124,14 @@ extension Evaluator {
     calls.append(CallSite(function: id, range: range))
     let function = program[id]
     let frame = Frame(arguments, slotCount: Int(function.slotCount), outer: outer)
-    let result = try evaluate(function.body.index, frame)
-    calls.removeLast()
-    return (result, frame)
+    do throws(EvaluationError) {
+      let result = try evaluate(function.body.index, frame)
+      calls.removeLast()
+      return (result, frame)
+    } catch {
+      unwound = thrown == nil ? nil : frame
+      throw error
+    }
   }
 
   /// Stores what a call left in its parameters into the places that were passed `inout`.

@@ -28,6 +28,12 @@ extension Evaluator {
     }
   }
 
+  /// What an operator says of two values: whether they are equal, or one instance.
+  func areEqual(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Bool {
+    let (a, b) = (try evaluate(expression.a, frame), try evaluate(expression.b, frame))
+    return expression.c == 1 ? a == b : areEqual(a, b)
+  }
+
   private func areEqual(_ a: [Value], _ b: [Value]) -> Bool {
     a.count == b.count && a.indices.allSatisfy { areEqual(a[$0], b[$0]) }
   }

@@ -16,9 +16,7 @@ extension Evaluator {
       arguments += passedTypes(function, first)
       return try run(function, arguments, in: nil, at: expression.range).result
     }
-    let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame, of: expression, frame)
-    return outcome.result
+    return try runChanging(function, arguments, in: nil, expression, frame)
   }
 
   /// What a static member gets that is called on a type by name.

@@ -205,13 +205,13 @@ extension CollectionNatives {
     }
   }
 
-  /// The first of the least elements or the last of the greatest.
+  /// The first of the least elements or of the greatest.
   private static func extreme(
     _ all: [Value], least: Bool, by isLess: (Value, Value) throws(EvaluationError) -> Bool
   ) throws(EvaluationError) -> Value {
     guard var result = all.first else { return .none }
     for element in all.dropFirst() {
-      let isBetter = least ? try isLess(element, result) : !(try isLess(element, result))
+      let isBetter = try least ? isLess(element, result) : isLess(result, element)
       if isBetter { result = element }
     }
     return result.promoted

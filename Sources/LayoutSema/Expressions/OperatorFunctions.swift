@@ -21,6 +21,32 @@ extension Checker {
     return false
   }
 
+  /// `a === b`: whether two references are to one instance.
+  mutating func inferIdentity(_ node: NodeID) -> Typed? {
+    let isSame = text(tree.name(node)) == "==="
+    guard isSame || text(tree.name(node)) == "!==", tree.slots(node).count == 2 else { return nil }
+    let left = infer(tree.child(node, 0))
+    let right = infer(tree.child(node, 1), left.type)
+    if left.isFailed || right.isFailed { return .error }
+    guard isReference(left.type), isReference(right.type) else {
+      reportOperands(node, left.type, right.type)
+      return .error
+    }
+    let operation: Operation = isSame ? .equal : .notEqual
+    let code = emit(operation, a: operand(left.code), b: operand(right.code), c: 1, at: tree.range(node))
+    return Typed(type: knownTypes.bool, code: code)
+  }
+
+  /// Whether values of a type are instances of classes, or may be.
+  private mutating func isReference(_ type: TypeID) -> Bool {
+    let payload = types.payload(type)
+    switch types.kind(payload) {
+    case .nominal: return table[NominalID(types[payload].a)].kind == .classType
+    case .opaque, .parameter: return true
+    default: return false
+    }
+  }
+
   /// An operator as a function: a closure that applies it to its two parameters.
   mutating func operatorValue(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)

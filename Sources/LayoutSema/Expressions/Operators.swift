@@ -47,7 +47,7 @@ extension Checker {
     case .ternaryExpr: return inferTernary(node, hint)
     default: break
     }
-    guard let operation = binaryOperator(node) else { return callOperator(node, hint) }
+    guard let operation = binaryOperator(node) else { return inferIdentity(node) ?? callOperator(node, hint) }
     switch operation {
     case .and, .or: return inferLogical(node, operation)
     case .coalesce: return inferCoalesce(node, hint)

@@ -118,7 +118,7 @@ package enum Operation: UInt8, Sendable {
   case forceUnwrap
   /// Evaluates b with the unwrapped a in slot c, or gives nil: `a?.b`.
   case optionalChain
-  /// a == b, a != b by structure, for any two values of one type.
+  /// a == b, a != b by structure, for any two values of one type; with c = 1 whether they are one instance.
   case equal, notEqual
   /// An `Int` value as a double: `CGFloat(n)`, `Double(n)`.
   case integerToDouble

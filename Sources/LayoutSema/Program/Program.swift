@@ -64,6 +64,8 @@ package enum TypeTest: Sendable {
   /// Each element, or each value of a dictionary, passes the test with this index.
   case array(Int32)
   case dictionary(Int32)
+  /// A tuple whose elements pass the tests with these indices.
+  case tuple([Int32])
   /// A struct, enum or class among these, in ascending order.
   case nominals([NominalID])
 }

@@ -200,6 +200,8 @@ extension Checker {
       if row.owner.index >= 0 {
         let found = memberType(table[row.owner].type, name)
         if !found.isNone { return found }
+        // a type of a body is known in its own members
+        if table[row.owner].name == name, table[row.owner].kind != .proto { return table[row.owner].type }
       }
       scope = row.parent
     }
