@@ -130,6 +130,7 @@ extension Evaluator {
       if case .cell(let cell) = try evaluate(expression.a, frame) { write(value, to: cell, at: expression.range) }
     case .forceUnwrap: try store(value.promoted, in: expression.a, frame)
     case .inoutArgument: try store(value, in: expression.a, frame)
+    case .callWitness: try setWitness(value, expression, frame)
     case .native:
       guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
       var arguments = try list(expression, frame)

@@ -19,6 +19,22 @@ extension Evaluator {
     return try runChanging(function, arguments, in: nil, expression, frame)
   }
 
+  /// Sets what answers a requirement of a protocol, and stores the value that it is of.
+  func setWitness(_ value: Value, _ expression: Expression, _ frame: Frame) throws(EvaluationError) {
+    let arguments = try list(expression, frame)
+    let name = text(NameID(UInt32(bitPattern: expression.c))) + "="
+    guard let setter = program.names.lookup(name), let first = arguments.first,
+      let function = witness(setter, of: first)
+    else { throw fail(.unsupported, Message.unknownTypeArgument(name), at: expression.range) }
+    if first.isType {
+      let given = arguments.dropFirst() + [value] + passedTypes(function, first)
+      _ = try run(function, Array(given), in: nil, at: expression.range)
+      return
+    }
+    let changed = try callKeeping(0, function, arguments + [value], at: expression.range).kept
+    try store(changed, in: program.operands[Int(expression.a)].index, frame)
+  }
+
   /// What a static member gets that is called on a type by name.
   func passedTypes(_ function: FunctionID, _ type: Value) -> [Value] {
     switch program[function].passedTypes {

@@ -12,6 +12,40 @@ extension Checker {
     return published
   }
 
+  /// Publishes how the answer to a requirement of the module is set, under the name of the requirement and a `=`.
+  mutating func publishSetter(of id: DeclarationID, for requirement: DeclarationID, _ name: NameID, _ type: TypeID) {
+    let (row, asked) = (table[id], table[requirement])
+    guard asked.file > 0, asked.flags.contains(.hasSetter), row.file > 0 else { return }
+    let function: FunctionID
+    if row.flags.contains(.hasSetter) {
+      function = setterID(id)
+    } else {
+      guard row.kind == .variable, row.flags.isDisjoint(with: [.isComputed, .isLet]) else { return }
+      function = storingFunction(id, type)
+    }
+    let owner = types[type].a
+    let setter = program.names.insert(text(name) + "=")
+    program.nominals[Int(owner)].parts.witnesses.append(Witness(name: setter, function: function))
+  }
+
+  /// A function that stores its last argument into a property, of its first unless that is static.
+  private mutating func storingFunction(_ id: DeclarationID, _ type: TypeID) -> FunctionID {
+    let node = table[id].node
+    return enter(file: table[id].file, Context()) { checker in
+      checker.withFreshBody {
+        let range = $0.tree.range(node)
+        let count: Int32 = $0.table[id].isStatic ? 1 : 2
+        $0.body.frames.append(Frame(slotCount: count))
+        let held = count == 1 ? ExpressionID.none : $0.emit(.local, a: 0, at: range)
+        let base = MemberBase(type: type, value: held)
+        let value = $0.emit(.local, a: count - 1, at: range)
+        let code = $0.store($0.emitRead(id, base, at: range), value.index, at: range)
+        let slots = $0.body.frames.removeLast().slotCount
+        return $0.addFunction(.empty, parameterCount: count, slots, [], code, node)
+      }
+    }
+  }
+
   /// Publishes what the types of the program say of associated types that code asks for. What answers may ask again.
   mutating func publishAssociated() {
     guard !associatedNames.isEmpty else { return }

@@ -320,6 +320,9 @@ extension Checker {
     if row.flags.contains(.isRequirement) {
       var list: [ExpressionID] = []
       for index in 0..<Int(signature.parameterCount) { list.append(value(of: index, signature, site)) }
+      if !site.base.value.isNone, row.flags.contains(.isMutating) || hasInOut(signature) {
+        return callWritingBack(id, signature, site, [site.base.value] + list, result)
+      }
       return Typed(type: result, code: emitWitnessCall(id, site.base, list, at: site.range))
     }
     if !site.base.value.isNone, !row.isStatic { scratch.operands.append(site.base.value) }
