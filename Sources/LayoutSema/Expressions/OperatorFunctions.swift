@@ -171,8 +171,13 @@ extension Checker {
         node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
       argument.typed = value.type.isNone ? nil : value
       if value.type.isNone { argument.shape = shape(operandNode) }
-      if shape(operandNode) == .integer, value.type == knownTypes.int {
+      let shape = shape(operandNode)
+      let isOwn = value.type != knownTypes.int && !knownTypes.isFloating(value.type) && !isSized(value.type)
+      if shape == .integer, value.type == knownTypes.int || isOwn {
         argument.shape = .integer
+        argument.typed = nil
+      } else if shape == .float, isOwn {
+        argument.shape = .float
         argument.typed = nil
       }
       scratch.arguments.append(argument)

@@ -175,7 +175,7 @@ extension Checker {
 
   /// What a name means at file scope, as after the name of a module: `Swift.min`.
   mutating func lookupFileScope(_ node: NodeID, _ name: NameID) -> Reference {
-    let type = lookupType(name, context.scope)
+    let type = asConstrained(lookupType(name, context.scope))
     if !type.isNone { return .type(type) }
     let first = table.first(NominalID(-1), name)
     if first.isNone { return resolveBacking(node, name, of: nil) ?? .failed(reportUnknownName(node, name)) }

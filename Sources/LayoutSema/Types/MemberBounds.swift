@@ -58,8 +58,13 @@ extension Checker {
 
   /// The protocols that a constraint names, one or several.
   mutating func protocolsNamed(by node: NodeID) -> [NominalID] {
-    if tree.kind(node) == .compositionType { return tree.slots(node).flatMap { protocolsNamed(by: $0) } }
-    return protocols(of: resolveType(node, allowsProtocol: true))
+    guard tree.kind(node) == .compositionType else {
+      let type = resolveType(node, allowsProtocol: true)
+      return protocols(of: type)
+    }
+    var result: [NominalID] = []
+    for part in tree.slots(node) { result += protocolsNamed(by: part) }
+    return result
   }
 
   /// Notes what a requirement of a where clause says of an associated type.
