@@ -348,7 +348,7 @@ extension Checker {
   private func isRefutable(_ node: NodeID) -> Bool {
     if node.isNone { return false }
     switch tree.kind(node) {
-    case .bindingPattern: return isRefutable(tree.child(node, 0))
+    case .bindingPattern: return true
     case .identifierPattern, .wildcardPattern, .tuplePattern: return false
     default: return true
     }
