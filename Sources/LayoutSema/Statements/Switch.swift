@@ -81,8 +81,10 @@ extension Checker {
       let isDefault = tree[element].flags.contains(.isDefault)
       let range = tree.range(element)
       var condition = ExpressionID.none
+      var bound: Int?
       for item in tree.elements(tree.child(element, 0)) {
-        let code = caseItem(item, slot, subject.type, &covered)
+        var code = caseItem(item, slot, subject.type, &covered)
+        if let bound { code = sharing(code, mark..<bound, at: range) } else { bound = self.body.locals.count }
         condition = condition.isNone ? code : emit(.or, a: condition.index, b: code.index, at: range)
       }
       if isDefault || condition.isNone {
@@ -97,6 +99,20 @@ extension Checker {
     }
     if !subject.type.isError { checkExhaustive(node, subject.type, covered) }
     return result
+  }
+
+  /// A further pattern of a case binds the names of the first one, whichever of them fits: `case .a(let x), .b(let x)`.
+  private mutating func sharing(_ test: ExpressionID, _ first: Range<Int>, at range: SourceRange) -> ExpressionID {
+    let own = Array(body.locals[first.upperBound...])
+    body.locals.removeLast(own.count)
+    var code = test
+    for local in own {
+      guard let same = body.locals[first].last(where: { $0.name == local.name && $0.name != .empty }) else { continue }
+      let value = emit(.local, a: local.slot, at: range)
+      let bind = emit(.bind, a: same.slot, c: value.index, at: range)
+      code = emit(.and, a: operand(code), b: bind.index, at: range)
+    }
+    return code
   }
 
   private func switchCaseNodes(_ node: NodeID) -> [NodeID] {
