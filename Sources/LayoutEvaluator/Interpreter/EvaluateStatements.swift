@@ -131,6 +131,7 @@ extension Evaluator {
     case .forceUnwrap: try store(value.promoted, in: expression.a, frame)
     case .inoutArgument: try store(value, in: expression.a, frame)
     case .callWitness: try setWitness(value, expression, frame)
+    case .apply: try setPath(value, expression, frame)
     case .native:
       guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
       var arguments = try list(expression, frame)

@@ -5,7 +5,7 @@ import LayoutSyntax
 /// Calls of what a value's own type, or a type that was passed, declares for a protocol's requirement.
 extension Evaluator {
   func callWitness(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    var arguments = try list(expression, frame)
+    var arguments = try arguments(expression, frame)
     let name = NameID(UInt32(bitPattern: expression.c))
     guard let first = arguments.first, let function = witness(name, of: first) else {
       if arguments.first.map({ isOfNoType($0) }) ?? true { return .void }

@@ -105,6 +105,8 @@ enum Message {
     return "index \(index) is out of range: there are \(count) elements" + first
   }
 
+  static let unwritablePath = "writing through this key path is not supported"
+
   static func unknownSearch(_ option: String) -> String { "searching a text with '.\(option)' is not supported" }
 
   static func trapped(_ message: String) -> String { message.isEmpty ? "fatal error" : "fatal error: " + message }

@@ -172,6 +172,7 @@ extension Checker {
     switch tree.kind(node) {
     case .identifierExpr: return checkAssignableName(node)
     case .memberExpr: return checkAssignableMember(node)
+    case .subscriptExpr where isPathOfReference(node): return true
     case .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr, .parenExpr:
       return checkAssignable(tree.child(node, 0))
     case .inoutExpr: return checkAssignable(tree.child(node, 0))
@@ -180,6 +181,15 @@ extension Checker {
       reportNotAssignable(node)
       return false
     }
+  }
+
+  /// `model[keyPath: path]` of an instance of a class, which may be a constant.
+  private mutating func isPathOfReference(_ node: NodeID) -> Bool {
+    let arguments = tree.elements(tree.child(node, 1))
+    guard arguments.count == 1, let argument = arguments.first, tree.label(argument) == known.keyPathLabel else {
+      return false
+    }
+    return isReference(infer(tree.child(node, 0)).type)
   }
 
   private mutating func checkAssignableName(_ node: NodeID) -> Bool {

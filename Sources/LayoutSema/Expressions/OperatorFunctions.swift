@@ -28,7 +28,7 @@ extension Checker {
     let left = infer(tree.child(node, 0))
     let right = infer(tree.child(node, 1), left.type)
     if left.isFailed || right.isFailed { return .error }
-    guard isReference(left.type), isReference(right.type) else {
+    guard mayBeReference(left.type), mayBeReference(right.type) else {
       reportOperands(node, left.type, right.type)
       return .error
     }
@@ -38,7 +38,7 @@ extension Checker {
   }
 
   /// Whether values of a type are instances of classes, or may be.
-  private mutating func isReference(_ type: TypeID) -> Bool {
+  private mutating func mayBeReference(_ type: TypeID) -> Bool {
     let payload = types.payload(type)
     switch types.kind(payload) {
     case .nominal: return table[NominalID(types[payload].a)].kind == .classType
