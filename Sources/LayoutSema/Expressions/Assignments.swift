@@ -172,7 +172,7 @@ extension Checker {
     switch tree.kind(node) {
     case .identifierExpr: return checkAssignableName(node)
     case .memberExpr: return checkAssignableMember(node)
-    case .subscriptExpr where isPathOfReference(node): return true
+    case .subscriptExpr where isPartOfReference(node): return true
     case .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr, .parenExpr:
       return checkAssignable(tree.child(node, 0))
     case .inoutExpr: return checkAssignable(tree.child(node, 0))
@@ -183,13 +183,13 @@ extension Checker {
     }
   }
 
-  /// `model[keyPath: path]` of an instance of a class, which may be a constant.
-  private mutating func isPathOfReference(_ node: NodeID) -> Bool {
-    let arguments = tree.elements(tree.child(node, 1))
-    guard arguments.count == 1, let argument = arguments.first, tree.label(argument) == known.keyPathLabel else {
-      return false
-    }
-    return isReference(infer(tree.child(node, 0)).type)
+  /// `model[id]`, `model[keyPath: path]` of an instance of a class, which may be a constant.
+  private mutating func isPartOfReference(_ node: NodeID) -> Bool {
+    let (mark, count) = (body.chain.count, diagnostics.count)
+    let type = infer(tree.child(node, 0)).type
+    body.chain.removeLast(body.chain.count - mark)
+    diagnostics.removeLast(diagnostics.count - count)
+    return isReference(type)
   }
 
   private mutating func checkAssignableName(_ node: NodeID) -> Bool {
