@@ -54,7 +54,7 @@ extension Checker {
       return .error
     }
     applyWrittenTypes(written, &parameterTypes)
-    var result = types.result(expected)
+    var result = substitute(types.result(expected))
     let resultNode = signature.isNone ? NodeID.none : tree.child(signature, 2)
     if !resultNode.isNone { result = resolveType(resultNode) }
     var made: [ExpressionID] = []
