@@ -9,7 +9,9 @@ extension Evaluator {
     let name = NameID(UInt32(bitPattern: expression.c))
     guard let first = arguments.first, let function = witness(name, of: first) else {
       if arguments.first.map({ isOfNoType($0) }) ?? true { return .void }
-      if name == known.description, let first = arguments.first, !first.isType { return .string(description(of: first)) }
+      if name == known.description, let first = arguments.first, !first.isType {
+        return .string(description(of: first))
+      }
       throw fail(.unsupported, Message.unknownTypeArgument(baseName(name)), at: expression.range)
     }
     if first.isType {

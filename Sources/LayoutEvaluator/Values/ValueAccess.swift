@@ -102,15 +102,16 @@ extension Value {
   /// The fields of a struct, the payloads of an enum case, the elements of a tuple or an array.
   package var parts: [Value] {
     switch self {
-    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts), .slice(let parts, _),
-      .set(let parts):
+    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts), .set(let parts),
+      .slice(let parts, _):
       parts
     case .object(let object): object.fields
     default: []
     }
   }
 
-  /// The index of the first element: a part of an array keeps the indices of the whole, a range has its elements for indices.
+  /// The index of the first element: a part of an array keeps the indices of the whole, and a range has its elements for
+  /// indices.
   package var firstIndex: Int {
     switch self {
     case .slice(_, let start), .range(let start, _): start

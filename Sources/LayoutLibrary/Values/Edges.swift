@@ -93,7 +93,6 @@ extension LibraryEntry {
         }
       }
       extension OptionSet {
-        init() { self = [] }
         func contains(_ member: Self) -> Bool { _union([self]) & _union([member]) == _union([member]) }
         func isSuperset(of other: Self) -> Bool { contains(other) }
         func isSubset(of other: Self) -> Bool { other.contains(self) }

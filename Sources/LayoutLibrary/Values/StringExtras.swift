@@ -348,7 +348,8 @@ extension LibraryEntry {
         let options = arguments[1].integer
         let unknown = options & ~(1 | 2 | 4 | 8)
         if unknown != 0 {
-          throw evaluator.failSearch(unknown & 1024 != 0 ? "regularExpression" : "diacriticInsensitive", arguments.range)
+          let option = unknown & 1024 != 0 ? "regularExpression" : "diacriticInsensitive"
+          throw evaluator.failSearch(option, arguments.range)
         }
         let text = arguments[0].string
         return .string(options & 1 == 0 ? text : text.lowercased())

@@ -255,7 +255,7 @@ extension Checker {
       bindToViews(id, signature)
       result = substitute(signature.result)
     }
-    guard hasOpenParameter(result) else { return result }
+    guard leavesOpen(result, id, signature) else { return result }
     if !failed { reportUninferred(id, site, result) }
     return isView(result) ? .errorView : .error
   }
