@@ -348,8 +348,9 @@ extension Checker {
   private func isRefutable(_ node: NodeID) -> Bool {
     if node.isNone { return false }
     switch tree.kind(node) {
-    case .bindingPattern: return true
-    case .identifierPattern, .wildcardPattern, .tuplePattern: return false
+    case .bindingPattern, .tuplePatternElement: return isRefutable(tree.child(node, 0))
+    case .tuplePattern: return tree.slots(node).contains { isRefutable($0) }
+    case .identifierPattern, .wildcardPattern: return false
     default: return true
     }
   }
