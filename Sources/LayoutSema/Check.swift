@@ -73,6 +73,8 @@ package func check(
   checker.checkModule()
   if let view { checker.collectScenes(of: view) } else { checker.collectScenes() }
   checker.lowerPending()
+  checker.publishAssociated()
+  checker.lowerPending()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
 }

@@ -51,6 +51,12 @@ struct Checker {
   var deferred: [DeclarationID: [Diagnostic]] = [:]
   /// What where clauses say of associated types of functions' generic parameters: `where S.Element == Int`.
   var sameTypes: [(member: TypeID, type: TypeID)] = []
+  /// The result builder of the program that the closure which is read next is a body of.
+  var closureBuilder = TypeID.none
+  /// The names under which running code finds the associated types that it asks for.
+  var associatedNames: [NameID: NameID] = [:]
+  /// The protocols that where clauses demand of such types: `where S.Element: Identifiable`.
+  var memberBounds: [(type: TypeID, proto: NominalID)] = []
   /// The same of the extension whose member is being lowered.
   var extensionTypes: [(member: TypeID, type: TypeID)] = []
   /// The protocols that its where clause demands of types: `extension Array where Element: Identifiable`.

@@ -52,12 +52,23 @@ extension Evaluator {
   }
 
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    let arguments = try list(expression, frame)
+    let arguments = try arguments(expression, frame)
     let function = FunctionID(expression.c)
-    let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame, of: expression, frame)
-    name(outcome.result, after: program[function].name)
-    return outcome.result
+    let outcome = try runChanging(function, arguments, in: nil, expression, frame)
+    name(outcome, after: program[function].name)
+    return outcome
+  }
+
+  /// The operands of a call. What it changes is read behind its arguments, which may change it too: `insert(remove(at: 0), at: 2)`.
+  func arguments(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> [Value] {
+    let operands = program.operands[Int(expression.a)..<Int(expression.a + expression.b)]
+    guard operands.count > 1, let first = operands.first, program[first].operation == .inoutArgument else {
+      return try list(expression, frame)
+    }
+    var values: [Value] = [.void]
+    for operand in operands.dropFirst() { values.append(try evaluate(operand.index, frame)) }
+    values[0] = try evaluate(first.index, frame)
+    return values
   }
 
   func callNative(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
@@ -66,7 +77,7 @@ extension Evaluator {
     case .function(let function):
       return try function(self, Arguments(try list(expression, frame), at: expression.range))
     case .mutating(let function):
-      var arguments = Arguments(try list(expression, frame), at: expression.range)
+      var arguments = Arguments(try arguments(expression, frame), at: expression.range)
       let result = try function(self, &arguments)
       try writeBack(arguments.values, of: expression, frame)
       return result
@@ -118,11 +129,38 @@ extension Evaluator {
       let arguments = try list(expression, frame)
       if case .cell(let cell) = callee { return cell.value }
       guard case .closure(let closure) = callee else { return .void }
-      let outcome = try run(closure.function, arguments, in: closure.frame, at: expression.range)
-      try writeBack(outcome.frame, of: expression, frame)
-      return outcome.result
+      return try runChanging(closure.function, arguments, in: closure.frame, expression, frame)
     }
     return try callWitness(expression, frame)
+  }
+
+  /// Stores a value where a key path leads: `item[keyPath: path] = value`.
+  func setPath(_ value: Value, _ expression: Expression, _ frame: Frame) throws(EvaluationError) {
+    let callee = try evaluate(expression.c, frame)
+    guard case .closure(let path) = callee, program[path.function].setter.index >= 0, expression.b == 1 else {
+      throw fail(.unsupported, Message.unwritablePath, at: expression.range)
+    }
+    let root = program.operands[Int(expression.a)].index
+    let arguments = [try evaluate(root, frame), value]
+    let changed = try run(program[path.function].setter, arguments, in: path.frame, at: expression.range).frame[0]
+    try store(changed, in: root, frame)
+  }
+
+  /// Runs what a call is of, and stores what it left in the places that were passed `inout`, also where it throws.
+  func runChanging(
+    _ function: FunctionID, _ arguments: [Value], in outer: Frame?, _ call: Expression, _ frame: Frame
+  ) throws(EvaluationError) -> Value {
+    do throws(EvaluationError) {
+      let outcome = try run(function, arguments, in: outer, at: call.range)
+      try writeBack(outcome.frame, of: call, frame)
+      return outcome.result
+    } catch {
+      if thrown != nil, let left = unwound {
+        unwound = nil
+        try writeBack(left, of: call, frame)
+      }
+      throw error
+    }
   }
 
   /// Runs a function's body in a frame of its own.
@@ -135,9 +173,14 @@ extension Evaluator {
     calls.append(CallSite(function: id, range: range))
     let function = program[id]
     let frame = Frame(arguments, slotCount: Int(function.slotCount), outer: outer)
-    let result = try evaluate(function.body.index, frame)
-    calls.removeLast()
-    return (result, frame)
+    do throws(EvaluationError) {
+      let result = try evaluate(function.body.index, frame)
+      calls.removeLast()
+      return (result, frame)
+    } catch {
+      unwound = thrown == nil ? nil : frame
+      throw error
+    }
   }
 
   /// Stores what a call left in its parameters into the places that were passed `inout`.

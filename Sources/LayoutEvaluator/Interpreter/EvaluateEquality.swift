@@ -12,7 +12,13 @@ extension Evaluator {
     case (.enumCase(let type, let left, let leftParts), .enumCase(let other, let right, let rightParts)):
       return type == other && (own(type, a, b) ?? (left == right && areEqual(leftParts, rightParts)))
     case (.object(let left), .object(let right)): return own(left.type, a, b) ?? (left === right)
-    case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)): return areEqual(left, right)
+    case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)),
+      (.slice(let left, _), .slice(let right, _)), (.slice(let left, _), .array(let right)),
+      (.array(let left), .slice(let right, _)):
+      return areEqual(left, right)
+    case (.set(let left), .set(let right)):
+      return left.count == right.count
+        && left.allSatisfy { element in right.contains { areEqual($0, element) } }
     case (.dictionary(let left), .dictionary(let right)):
       guard left.count == right.count else { return false }
       return stride(from: 0, to: left.count, by: 2).allSatisfy { index in
@@ -20,6 +26,12 @@ extension Evaluator {
       }
     default: return a == b
     }
+  }
+
+  /// What an operator says of two values: whether they are equal, or one instance.
+  func areEqual(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Bool {
+    let (a, b) = (try evaluate(expression.a, frame), try evaluate(expression.b, frame))
+    return expression.c == 1 ? a == b : areEqual(a, b)
   }
 
   private func areEqual(_ a: [Value], _ b: [Value]) -> Bool {

@@ -66,7 +66,11 @@ extension Evaluator {
     case (.anything, _), (.boolean, .boolean), (.integer, .integer), (.double, .double), (.string, .string),
       (.function, .closure):
       true
-    case (.array(let element), .array(let values)): values.allSatisfy { passes($0, element) }
+    case (.tuple(let tests), .tuple(let values)):
+      tests.count == values.count && zip(tests, values).allSatisfy { passes($1, $0) }
+    case (.array(let element), .array(let values)), (.array(let element), .slice(let values, _)),
+      (.array(let element), .set(let values)):
+      values.allSatisfy { passes($0, element) }
     case (.dictionary(let element), .dictionary(let entries)):
       stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], element) }
     case (.nominals(let list), .structure(let id, _)), (.nominals(let list), .enumCase(let id, _, _)):

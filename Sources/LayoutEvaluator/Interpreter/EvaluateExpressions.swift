@@ -101,7 +101,7 @@ extension Evaluator {
       return program[nominal].isClass
         ? .object(Object(nominal, fields, isOfReport: isReporting)) : .structure(nominal, fields)
     case .tuple: return .tuple(try list(expression, frame))
-    case .array: return .array(try list(expression, frame))
+    case .array: return array(try list(expression, frame), isSet: expression.c == 1)
     case .dictionary: return dictionary(try list(expression, frame))
     case .enumCase:
       let nominal = NominalID(expression.c >> 16)
@@ -123,6 +123,14 @@ extension Evaluator {
       values.append(isUnset ? .void : try evaluate(field, frame))
     }
     return values
+  }
+
+  /// An array, or a set of what differs.
+  private func array(_ elements: [Value], isSet: Bool) -> Value {
+    guard isSet else { return .array(elements) }
+    var result: [Value] = []
+    for element in elements where !result.contains(where: { areEqual($0, element) }) { result.append(element) }
+    return .set(result)
   }
 
   /// A dictionary of keys and values in turn; of equal keys the last holds.

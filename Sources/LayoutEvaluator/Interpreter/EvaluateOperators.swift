@@ -12,8 +12,8 @@ extension Evaluator {
     case .not: return .boolean(!(try boolean(expression.a, frame)))
     case .and: return .boolean(try boolean(expression.a, frame) ? try boolean(expression.b, frame) : false)
     case .or: return .boolean(try boolean(expression.a, frame) ? true : try boolean(expression.b, frame))
-    case .equal: return .boolean(areEqual(try evaluate(expression.a, frame), try evaluate(expression.b, frame)))
-    case .notEqual: return .boolean(!areEqual(try evaluate(expression.a, frame), try evaluate(expression.b, frame)))
+    case .equal: return .boolean(try areEqual(expression, frame))
+    case .notEqual: return .boolean(try !areEqual(expression, frame))
     case .integerToDouble: return .double(Double(try evaluate(expression.a, frame).integer))
     case .doubleToInteger: return try truncate(try evaluate(expression.a, frame).double, expression)
     case .describe: return .string(description(of: try evaluate(expression.a, frame), expression.b))
@@ -123,9 +123,11 @@ extension Evaluator {
   private func concatenate(
     _ left: Value, _ right: Value, _ expression: Expression
   ) throws(EvaluationError) -> Value {
-    if case .array(let first) = left {
+    switch left {
+    case .array(let first), .slice(let first, _):
       try checkCount(first.count + right.parts.count, at: expression.range)
       return .array(first + right.parts)
+    default: break
     }
     let text = left.string + right.string
     try checkCount(text.utf8.count, at: expression.range)

@@ -130,6 +130,8 @@ extension Evaluator {
       if case .cell(let cell) = try evaluate(expression.a, frame) { write(value, to: cell, at: expression.range) }
     case .forceUnwrap: try store(value.promoted, in: expression.a, frame)
     case .inoutArgument: try store(value, in: expression.a, frame)
+    case .callWitness: try setWitness(value, expression, frame)
+    case .apply: try setPath(value, expression, frame)
     case .native:
       guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
       var arguments = try list(expression, frame)
@@ -150,7 +152,8 @@ extension Value {
     switch self {
     case .structure(let nominal, _): return .structure(nominal, parts)
     case .enumCase(let nominal, let caseIndex, _): return .enumCase(nominal, caseIndex, parts)
-    case .array: return .array(parts)
+    case .array, .slice: return with(parts)
+    case .set: return .set(parts)
     default: return .tuple(parts)
     }
   }
@@ -170,7 +173,7 @@ package struct Sequence {
       switch value {
       case .range(let lower, let upper): .range(lower, upper)
       case .tuple(let bounds): Self.storage(bounds)
-      case .string(let text): .array(text.map { .string(String($0)) })
+      case .string, .substring: .array(value.string.map { .string(String($0)) })
       case .dictionary(let entries):
         .array(stride(from: 0, to: entries.count, by: 2).map { .tuple([entries[$0], entries[$0 + 1]]) })
       default: .array(value.parts)

@@ -24,7 +24,7 @@ extension Evaluator {
   package func builtView(_ content: Value, at range: SourceRange) throws(EvaluationError) -> Value {
     switch content {
     case .closure(let closure): view(from: try call(closure, [], at: range), at: range)
-    case .string: text(content, at: range)
+    case .string, .substring: text(content, at: range)
     default: view(from: content, at: range)
     }
   }

@@ -5,10 +5,13 @@ import LayoutSyntax
 /// Calls of what a value's own type, or a type that was passed, declares for a protocol's requirement.
 extension Evaluator {
   func callWitness(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    var arguments = try list(expression, frame)
+    var arguments = try arguments(expression, frame)
     let name = NameID(UInt32(bitPattern: expression.c))
     guard let first = arguments.first, let function = witness(name, of: first) else {
       if arguments.first.map({ isOfNoType($0) }) ?? true { return .void }
+      if name == known.description, let first = arguments.first, !first.isType {
+        return .string(description(of: first))
+      }
       throw fail(.unsupported, Message.unknownTypeArgument(baseName(name)), at: expression.range)
     }
     if first.isType {
@@ -16,9 +19,23 @@ extension Evaluator {
       arguments += passedTypes(function, first)
       return try run(function, arguments, in: nil, at: expression.range).result
     }
-    let outcome = try run(function, arguments, in: nil, at: expression.range)
-    try writeBack(outcome.frame, of: expression, frame)
-    return outcome.result
+    return try runChanging(function, arguments, in: nil, expression, frame)
+  }
+
+  /// Sets what answers a requirement of a protocol, and stores the value that it is of.
+  func setWitness(_ value: Value, _ expression: Expression, _ frame: Frame) throws(EvaluationError) {
+    let arguments = try list(expression, frame)
+    let name = text(NameID(UInt32(bitPattern: expression.c))) + "="
+    guard let setter = program.names.lookup(name), let first = arguments.first,
+      let function = witness(setter, of: first)
+    else { throw fail(.unsupported, Message.unknownTypeArgument(name), at: expression.range) }
+    if first.isType {
+      let given = arguments.dropFirst() + [value] + passedTypes(function, first)
+      _ = try run(function, Array(given), in: nil, at: expression.range)
+      return
+    }
+    let changed = try callKeeping(0, function, arguments + [value], at: expression.range).kept
+    try store(changed, in: program.operands[Int(expression.a)].index, frame)
   }
 
   /// What a static member gets that is called on a type by name.
@@ -33,7 +50,8 @@ extension Evaluator {
   /// Whether a value is of nothing that members could be found in, because what makes it did not check.
   private func isOfNoType(_ value: Value) -> Bool {
     switch value {
-    case .metatype, .genericType, .integer, .double, .sized, .single, .string, .boolean, .array, .dictionary, .range:
+    case .metatype, .genericType, .integer, .double, .sized, .single, .string, .substring, .boolean, .array, .slice,
+      .set, .dictionary, .range:
       false
     case .void: program.isBroken
     default: true
@@ -65,9 +83,10 @@ extension Evaluator {
       case .double: ["Double", "CGFloat"]
       case .single: ["Float"]
       case .sized(let value): [value.kind.name]
-      case .string: ["String", "Character", "Substring"]
+      case .string, .substring: ["String", "Character", "Substring"]
       case .boolean: ["Bool"]
-      case .array: ["Array", "Set"]
+      case .array, .slice: ["Array"]
+      case .set: ["Set"]
       case .dictionary: ["Dictionary"]
       case .range: ["Range", "ClosedRange"]
       default: [String]()

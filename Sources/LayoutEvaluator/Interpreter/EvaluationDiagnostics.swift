@@ -100,9 +100,14 @@ enum Message {
       : value.isInfinite ? "infinity cannot be converted to 'Int'" : "\(value) does not fit in 'Int'"
   }
 
-  static func indexOutOfRange(_ index: Int, count: Int) -> String {
-    "index \(index) is out of range: there are \(count) elements"
+  static func indexOutOfRange(_ index: Int, from start: Int, count: Int) -> String {
+    let first = start == 0 ? "" : ", of which the first has the index \(start)"
+    return "index \(index) is out of range: there are \(count) elements" + first
   }
+
+  static let unwritablePath = "writing through this key path is not supported"
+
+  static func unknownSearch(_ option: String) -> String { "searching a text with '.\(option)' is not supported" }
 
   static func trapped(_ message: String) -> String { message.isEmpty ? "fatal error" : "fatal error: " + message }
 }

@@ -44,6 +44,8 @@ package final class Evaluator {
   /// How many handlers of errors enclose the code that runs, and the error that is on its way to the innermost of them.
   var handlers = 0
   var thrown: Value?
+  /// The frame of the call that the error has just left.
+  var unwound: Frame?
   /// How many values that differ from all others have been made.
   var uniqueCount = 0
   /// What the environment is for the code that runs, as an index of the tree builder's.

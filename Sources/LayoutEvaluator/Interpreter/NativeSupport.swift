@@ -10,6 +10,7 @@ extension Evaluator {
     case (.integer(let a), .integer(let b)): return a < b
     case (.sized, .sized), (.sized, .integer), (.integer, .sized): return a.wide < b.wide
     case (.string(let a), .string(let b)): return a < b
+    case (.substring, .substring), (.substring, .string), (.string, .substring): return a.string < b.string
     case (.boolean(let a), .boolean(let b)): return !a && b
     case (.tuple(let a), .tuple(let b)):
       for index in a.indices where index < b.count && !areEqual(a[index], b[index]) {
@@ -57,7 +58,13 @@ extension Evaluator {
     fail(.divisionByZero, Message.divisionByZero(dividend), at: range)
   }
 
-  package func failIndex(_ index: Int, count: Int, at range: SourceRange) -> EvaluationError {
-    fail(.indexOutOfRange, Message.indexOutOfRange(index, count: count), at: range)
+  package func failSearch(_ option: String, _ range: SourceRange) -> EvaluationError {
+    fail(.unsupported, Message.unknownSearch(option), at: range)
+  }
+
+  package func failIndex(
+    _ index: Int, from start: Int = 0, count: Int, at range: SourceRange
+  ) -> EvaluationError {
+    fail(.indexOutOfRange, Message.indexOutOfRange(index, from: start, count: count), at: range)
   }
 }

@@ -21,6 +21,8 @@ package enum Value {
   /// A `Float`.
   case single(Float)
   case string(String)
+  /// A part of a string, which keeps the positions of the whole.
+  case substring(SubstringBox)
   /// A type as a value.
   case metatype(NominalID)
   /// A generic type as a value, with its arguments.
@@ -33,6 +35,10 @@ package enum Value {
   case enumCase(NominalID, Int32, [Value])
   case tuple([Value])
   case array([Value])
+  /// The elements of a set, each once, in order of insertion.
+  case set([Value])
+  /// A part of an array, and the index that its first element has in the whole.
+  case slice([Value], Int)
   /// Keys and values in turn, in order of insertion.
   case dictionary([Value])
   /// From the first integer to before the second.
@@ -87,6 +93,18 @@ package final class Object {
     self.type = type
     self.fields = fields
     self.isOfReport = isOfReport
+  }
+}
+
+/// A part of a string behind a pointer, so that a value stays small.
+package final class SubstringBox {
+  let text: String
+  /// How many characters of the whole string come before it.
+  let start: Int
+
+  init(_ text: String, from start: Int) {
+    self.text = text
+    self.start = start
   }
 }
 

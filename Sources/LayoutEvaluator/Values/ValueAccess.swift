@@ -57,11 +57,15 @@ extension Value {
   }
 
   package var string: String {
-    if case .string(let value) = self { value } else { "" }
+    optionalString ?? ""
   }
 
   package var optionalString: String? {
-    if case .string(let value) = self { value } else { nil }
+    switch self {
+    case .string(let value): value
+    case .substring(let box): box.text
+    default: nil
+    }
   }
 
   package var closure: Closure? {
@@ -98,10 +102,32 @@ extension Value {
   /// The fields of a struct, the payloads of an enum case, the elements of a tuple or an array.
   package var parts: [Value] {
     switch self {
-    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts): parts
+    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts), .set(let parts),
+      .slice(let parts, _):
+      parts
     case .object(let object): object.fields
     default: []
     }
+  }
+
+  /// The index of the first element: a part of an array keeps the indices of the whole, and a range has its elements for
+  /// indices.
+  package var firstIndex: Int {
+    switch self {
+    case .slice(_, let start), .range(let start, _): start
+    case .substring(let box): box.start
+    default: 0
+    }
+  }
+
+  /// A part of a string, after so many characters of the whole.
+  package static func substring(_ text: String, from start: Int) -> Value {
+    .substring(SubstringBox(text, from: start))
+  }
+
+  /// The elements in the place of an array's own, or of those of a part of one.
+  package func with(_ elements: [Value]) -> Value {
+    if case .slice(_, let start) = self { .slice(elements, start) } else { .array(elements) }
   }
 
   /// The index of an enum's case, or -1.

@@ -7,6 +7,7 @@ extension Evaluator {
     if let text = ownDescription(of: value) { return text }
     return switch value {
     case .string(let text): text
+    case .substring(let box): box.text
     case .none: "nil"
     case .innerNil: "Optional(" + description(of: value.unwrapped) + ")"
     case .integer(let value): "\(value)"
@@ -14,7 +15,8 @@ extension Evaluator {
     case .sized(let value): value.text
     case .single(let value): describe(value)
     case .boolean(let value): value ? "true" : "false"
-    case .array(let elements): "[" + joined(elements) + "]"
+    case .array(let elements), .slice(let elements, _), .set(let elements):
+      "[" + joined(elements) + "]"
     case .tuple(let elements): "(" + joined(elements) + ")"
     case .range(let lower, let upper): "\(lower)..<\(upper)"
     case .structure(let nominal, let fields): text(program[nominal].name) + "(" + labelled(nominal, fields) + ")"
@@ -107,7 +109,8 @@ extension Evaluator {
 
   /// Inside of something else, a string stands in quotes.
   private func element(_ value: Value, _ shape: Int32 = -1) -> String {
-    guard case .string(let text) = value else { return description(of: value, shape) }
+    if case .set = value { return "Set(" + description(of: value, shape) + ")" }
+    guard let text = value.optionalString else { return description(of: value, shape) }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -9,6 +9,7 @@ extension Value {
     case (.integer(let a), .integer(let b)): a == b
     case (.double(let a), .double(let b)): a == b
     case (.string(let a), .string(let b)): a == b
+    case (.substring, .substring), (.substring, .string), (.string, .substring): a.string == b.string
     case (.sized(let a), .sized(let b)): a == b
     case (.single(let a), .single(let b)): a == b
     case (.sized, .integer), (.integer, .sized): a.wide == b.wide
@@ -20,7 +21,10 @@ extension Value {
     case (.object(let a), .object(let b)): a === b
     case (.enumCase(let a, let caseOfA, let payloadsOfA), .enumCase(let b, let caseOfB, let payloadsOfB)):
       a == b && caseOfA == caseOfB && equal(payloadsOfA, payloadsOfB)
-    case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)): equal(a, b)
+    case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)), (.slice(let a, _), .slice(let b, _)),
+      (.slice(let a, _), .array(let b)), (.array(let a), .slice(let b, _)):
+      equal(a, b)
+    case (.set(let a), .set(let b)): a.count == b.count && a.allSatisfy { element in b.contains { $0 == element } }
     case (.dictionary(let a), .dictionary(let b)): equalUnordered(a, b)
     case (.range(let lowA, let highA), .range(let lowB, let highB)): lowA == lowB && highA == highB
     case (.alignment(let a), .alignment(let b)): a == b

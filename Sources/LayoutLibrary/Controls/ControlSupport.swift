@@ -9,7 +9,7 @@ extension ViewTreeBuilder {
   /// A title or the views of a closure as one part, beside each other where there are several; nil for nothing at all.
   func label(_ value: Value, in site: ViewSite, from first: Int = 0) -> ControlPart? {
     switch value {
-    case .string(let title): return textPart(title, environment(of: site))
+    case .string, .substring: return textPart(value.string, environment(of: site))
     case .none, .void: return nil
     default: return part(of: elements(of: value, in: site, from: first))
     }

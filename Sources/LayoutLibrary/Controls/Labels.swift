@@ -152,7 +152,7 @@ extension Value {
   /// Whether a control shows the value: a title or the views of a closure.
   var isViewContent: Bool {
     switch self {
-    case .string, .closure, .view: true
+    case .string, .substring, .closure, .view: true
     default: false
     }
   }

@@ -238,7 +238,7 @@ extension ViewTreeBuilder {
       }
       let views = elements(of: site[index], in: titled, from: first)
       let title: ControlPart
-      if case .string(let text) = site[index] {
+      if let text = site[index].optionalString {
         title = textPart(text, environment(of: titled))
       } else {
         title = part(of: views) ?? .hStack([])

@@ -15,7 +15,7 @@ extension LibraryEntry {
       .identifier("accessibilityIdentifier") { $0[1].optionalString },
       .identifier("id") { arguments in
         switch arguments[1] {
-        case .string(let name): name
+        case .string, .substring: arguments[1].string
         case .integer(let number): "\(number)"
         default: nil
         }

@@ -17,39 +17,47 @@ enum CollectionNatives {
     .function { (evaluator, arguments) throws(EvaluationError) in
       var parts = arguments[0].parts
       parts[try index(arguments[1], parts.count, evaluator, arguments)] = arguments[2]
-      return .array(parts)
+      return arguments[0].with(parts)
     },
     .function { (evaluator, arguments) throws(EvaluationError) in
-      let parts = arguments[0].parts
       guard case .range(let lower, let upper) = arguments[1] else { return .array([]) }
-      if lower < 0 || upper > parts.count {
-        throw evaluator.failIndex(lower < 0 ? lower : upper, count: parts.count, at: arguments.range)
+      let (start, count) = (arguments[0].firstIndex, arguments[0].parts.count)
+      if lower < start || upper > start + count {
+        throw evaluator.failIndex(lower < start ? lower : upper, from: start, count: count, at: arguments.range)
       }
-      return .array(Array(parts[lower..<upper]))
+      return part(of: arguments[0], lower - start..<upper - start)
     },
     changing { (parts, arguments) in parts.append(arguments[1]) },
     changing { (parts, arguments) in parts.append(contentsOf: elements(arguments[1])) },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
       var parts = arguments[0].parts
-      let position = arguments[2].integer
+      let start = arguments[0].firstIndex
+      let position = arguments[2].integer - start
       if position < 0 || position > parts.count {
-        throw evaluator.failIndex(position, count: parts.count, at: arguments.range)
+        throw evaluator.failIndex(arguments[2].integer, from: start, count: parts.count, at: arguments.range)
       }
       parts.insert(arguments[1], at: position)
-      arguments[0] = .array(parts)
+      arguments[0] = arguments[0].with(parts)
       return .void
     },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
-      try remove(&arguments, at: arguments[1].integer, evaluator)
+      try remove(&arguments, at: arguments[1].integer - arguments[0].firstIndex, evaluator)
     },
-    .mutating { (evaluator, arguments) throws(EvaluationError) in try remove(&arguments, at: 0, evaluator) },
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      let removed = try remove(&arguments, at: 0, evaluator)
+      if case .slice(let rest, let start) = arguments[0] { arguments[0] = .slice(rest, start + 1) }
+      return removed
+    },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
       try remove(&arguments, at: arguments[0].parts.count - 1, evaluator)
     },
-    changing { (parts, _) in parts.removeAll() },
+    .mutating { (_, arguments) in
+      arguments[0] = .array([])
+      return .void
+    },
     changing { (parts, _) in parts.reverse() },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
-      arguments[0] = .array(try MergeSort.sort(arguments[0].parts) { (a, b) in evaluator.isLess(a, b) })
+      arguments[0] = arguments[0].with(try MergeSort.sort(arguments[0].parts) { (a, b) in evaluator.isLess(a, b) })
       return .void
     },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
@@ -57,32 +65,32 @@ enum CollectionNatives {
       let first = try index(arguments[1], parts.count, evaluator, arguments)
       let second = try index(arguments[2], parts.count, evaluator, arguments)
       parts.swapAt(first, second)
-      arguments[0] = .array(parts)
+      arguments[0] = arguments[0].with(parts)
       return .void
     },
   ]
 
   /// Sets keep their elements in order of insertion, so that a layout is the same from run to run.
   static let sets: [Native] = [
-    .function { (_, _) in .array([]) },
+    .function { (_, _) in .set([]) },
     set,
     .mutating { (evaluator, arguments) in
       let parts = arguments[0].parts
       let added = arguments[1]
       let isNew = !parts.contains { evaluator.areEqual($0, added) }
-      if isNew { arguments[0] = .array(parts + [arguments[1]]) }
+      if isNew { arguments[0] = .set(parts + [arguments[1]]) }
       return .tuple([.boolean(isNew), arguments[1]])
     },
     .mutating { (evaluator, arguments) in
       let removed = arguments[1]
-      arguments[0] = .array(elements(arguments[0]).filter { !evaluator.areEqual($0, removed) })
+      arguments[0] = .set(elements(arguments[0]).filter { !evaluator.areEqual($0, removed) })
       return .void
     },
   ]
 
   /// A set of the elements of any sequence.
   static let set = Native.function { (evaluator, arguments) in
-    .array(unique(elements(arguments[0]), evaluator))
+    .set(unique(elements(arguments[0]), evaluator))
   }
 
   static let dictionaries: [Native] = [
@@ -122,9 +130,12 @@ enum CollectionNatives {
 
   /// The elements of any sequence.
   static func elements(_ value: Value) -> [Value] {
-    if case .array(let parts) = value { return parts }
-    let sequence = Sequence(value)
-    return (0..<sequence.count).map { sequence[$0] }
+    switch value {
+    case .array(let parts), .slice(let parts, _), .set(let parts): return parts
+    default:
+      let sequence = Sequence(value)
+      return (0..<sequence.count).map { sequence[$0] }
+    }
   }
 
   private static func unique(_ values: [Value], _ evaluator: Evaluator) -> [Value] {
@@ -153,19 +164,24 @@ enum CollectionNatives {
 
   private static func changing(_ change: @escaping @Sendable (inout [Value], Arguments) -> Void) -> Native {
     .mutating { (_, arguments) in
+      let start: Int? = if case .slice(_, let start) = arguments[0] { start } else { nil }
       var parts = elements(arguments[0])
       arguments[0] = .void
       change(&parts, arguments)
-      arguments[0] = .array(parts)
+      arguments[0] = start.map { .slice(parts, $0) } ?? .array(parts)
       return .void
     }
   }
 
-  private static func index(
+  /// The distance of an index of the first argument's from the first index.
+  static func index(
     _ value: Value, _ count: Int, _ evaluator: Evaluator, _ arguments: Arguments
   ) throws(EvaluationError) -> Int {
-    let index = value.integer
-    if index < 0 || index >= count { throw evaluator.failIndex(index, count: count, at: arguments.range) }
+    let start = arguments[0].firstIndex
+    let index = value.integer - start
+    if index < 0 || index >= count {
+      throw evaluator.failIndex(value.integer, from: start, count: count, at: arguments.range)
+    }
     return index
   }
 
@@ -177,7 +193,7 @@ enum CollectionNatives {
       throw evaluator.failIndex(position, count: parts.count, at: arguments.range)
     }
     let removed = parts.remove(at: position)
-    arguments[0] = .array(parts)
+    arguments[0] = arguments[0].with(parts)
     return removed
   }
 }

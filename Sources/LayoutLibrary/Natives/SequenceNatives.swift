@@ -42,7 +42,14 @@ extension CollectionNatives {
     },
     search { (elements, index) in index.map { elements[$0].promoted } ?? .none },
     search(backwards: true) { (elements, index) in index.map { elements[$0].promoted } ?? .none },
-    search { (_, index) in index.map { .integer($0) } ?? .none },
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      let all = elements(arguments[0])
+      for index in all.indices {
+        let found = try evaluator.apply(arguments[1], [all[index]], at: arguments.range).boolean
+        if found { return .integer(arguments[0].firstIndex + index) }
+      }
+      return .none
+    },
     .function { (evaluator, arguments) throws(EvaluationError) in
       .array(try MergeSort.sort(elements(arguments[0]), by: order(evaluator, arguments)))
     },
@@ -56,17 +63,16 @@ extension CollectionNatives {
       .array(elements(arguments[0]).enumerated().map { .tuple([.integer($0.offset), $0.element]) })
     },
     .function { (_, arguments) in .array(elements(arguments[0]).reversed()) },
-    .function { (_, arguments) in .array(Array(elements(arguments[0]).prefix(max(arguments[1].integer, 0)))) },
-    .function { (_, arguments) in .array(Array(elements(arguments[0]).suffix(max(arguments[1].integer, 0)))) },
-    .function { (_, arguments) in .array(Array(elements(arguments[0]).dropFirst(max(arguments[1].integer, 0)))) },
-    .function { (_, arguments) in .array(Array(elements(arguments[0]).dropLast(max(arguments[1].integer, 0)))) },
+    part { (count, given) in 0..<min(given, count) },
+    part { (count, given) in max(0, count - given)..<count },
+    part { (count, given) in min(given, count)..<count },
+    part { (count, given) in 0..<max(0, count - given) },
     .function { (evaluator, arguments) throws(EvaluationError) in
-      let all = elements(arguments[0])
-      return .array(Array(all[..<(try split(all, evaluator, arguments))]))
+      part(of: arguments[0], 0..<(try split(elements(arguments[0]), evaluator, arguments)))
     },
     .function { (evaluator, arguments) throws(EvaluationError) in
       let all = elements(arguments[0])
-      return .array(Array(all[(try split(all, evaluator, arguments))...]))
+      return part(of: arguments[0], (try split(all, evaluator, arguments))..<all.count)
     },
     .function { (_, arguments) in .array(elements(arguments[0])) },
   ]
@@ -76,10 +82,12 @@ extension CollectionNatives {
       .boolean(elements(arguments[0]).contains { evaluator.areEqual($0, arguments[1]) })
     },
     .function { (evaluator, arguments) in
-      elements(arguments[0]).firstIndex { evaluator.areEqual($0, arguments[1]) }.map { .integer($0) } ?? .none
+      let found = elements(arguments[0]).firstIndex { evaluator.areEqual($0, arguments[1]) }
+      return found.map { .integer(arguments[0].firstIndex + $0) } ?? .none
     },
     .function { (evaluator, arguments) in
-      elements(arguments[0]).lastIndex { evaluator.areEqual($0, arguments[1]) }.map { .integer($0) } ?? .none
+      let found = elements(arguments[0]).lastIndex { evaluator.areEqual($0, arguments[1]) }
+      return found.map { .integer(arguments[0].firstIndex + $0) } ?? .none
     },
     .function { (evaluator, arguments) throws(EvaluationError) in
       try extreme(elements(arguments[0]), least: true) { (a, b) in evaluator.isLess(a, b) }
@@ -106,14 +114,13 @@ extension CollectionNatives {
       let sequence = Sequence(arguments[0])
       return sequence.count == 0 ? .none : sequence[sequence.count - 1].promoted
     },
-    .function { (_, arguments) in .range(0, Sequence(arguments[0]).count) },
+    .function { (_, arguments) in
+      let start = arguments[0].firstIndex
+      return .range(start, start + Sequence(arguments[0]).count)
+    },
     .function { (evaluator, arguments) throws(EvaluationError) in
       let sequence = Sequence(arguments[0])
-      let index = arguments[1].integer
-      guard index >= 0, index < sequence.count else {
-        throw evaluator.failIndex(index, count: sequence.count, at: arguments.range)
-      }
-      return sequence[index]
+      return sequence[try CollectionNatives.index(arguments[1], sequence.count, evaluator, arguments)]
     },
   ]
 
@@ -151,6 +158,20 @@ extension CollectionNatives {
     }
   }
 
+  /// A part of a collection by a number of elements.
+  private static func part(_ range: @escaping @Sendable (_ count: Int, _ given: Int) -> Range<Int>) -> Native {
+    .function { (_, arguments) in
+      part(of: arguments[0], range(Sequence(arguments[0]).count, max(arguments[1].integer, 0)))
+    }
+  }
+
+  /// A part of a collection, by the distances from its first element. It keeps the indices of the whole.
+  static func part(of whole: Value, _ range: Range<Int>) -> Value {
+    let start = whole.firstIndex
+    if case .range = whole { return .range(start + range.lowerBound, start + range.upperBound) }
+    return .slice(Array(elements(whole)[range]), start + range.lowerBound)
+  }
+
   /// The first element, or the last, that a predicate accepts.
   private static func search(
     backwards: Bool = false, _ result: @escaping @Sendable ([Value], Int?) -> Value
@@ -175,7 +196,8 @@ extension CollectionNatives {
     return all.count
   }
 
-  private static func order(
+  /// The order that a function as the second argument means.
+  static func order(
     _ evaluator: Evaluator, _ arguments: Arguments
   ) -> (Value, Value) throws(EvaluationError) -> Bool {
     { (a, b) throws(EvaluationError) in
@@ -183,13 +205,13 @@ extension CollectionNatives {
     }
   }
 
-  /// The first of the least elements or the last of the greatest.
+  /// The first of the least elements or of the greatest.
   private static func extreme(
     _ all: [Value], least: Bool, by isLess: (Value, Value) throws(EvaluationError) -> Bool
   ) throws(EvaluationError) -> Value {
     guard var result = all.first else { return .none }
     for element in all.dropFirst() {
-      let isBetter = least ? try isLess(element, result) : !(try isLess(element, result))
+      let isBetter = try least ? isLess(element, result) : isLess(result, element)
       if isBetter { result = element }
     }
     return result.promoted

@@ -106,15 +106,10 @@ extension LibraryEntry {
         .boolean(
           TextSearch.split(arguments[0].string, by: arguments[1].string).count > 1 || arguments[1].string.isEmpty)
       },
-      text { text, arguments in String(text.prefix(max(arguments[1].integer, 0))) },
-      text { text, arguments in String(text.suffix(max(arguments[1].integer, 0))) },
-      text { text, arguments in String(text.dropFirst(max(arguments[1].integer, 0))) },
-      text { text, arguments in String(text.dropLast(max(arguments[1].integer, 0))) },
+      part { text, count in text.prefix(count) }, part { text, count in text.suffix(count) },
+      part { text, count in text.dropFirst(count) }, part { text, count in text.dropLast(count) },
       .function { (_, arguments) in .array(arguments[0].string.reversed().map { .string(String($0)) }) },
-      .function { (_, arguments) in
-        .array(
-          TextSearch.split(arguments[0].string, by: arguments[1].string).filter { !$0.isEmpty }.map { .string($0) })
-      },
+      split,
       .function { (_, arguments) in
         .array(TextSearch.split(arguments[0].string, by: arguments[1].string).map { .string($0) })
       },
@@ -134,6 +129,27 @@ extension LibraryEntry {
 
   private static func text(_ change: @escaping @Sendable (String, Arguments) -> String) -> Native {
     .function { (_, arguments) in .string(change(arguments[0].string, arguments)) }
+  }
+
+  /// A part of a text, which keeps its positions.
+  private static func part(_ take: @escaping @Sendable (String, Int) -> Substring) -> Native {
+    .function { (_, arguments) in
+      let text = arguments[0].string
+      let part = take(text, max(arguments[1].integer, 0))
+      let offset = text.distance(from: text.startIndex, to: part.startIndex)
+      return .substring(String(part), from: arguments[0].firstIndex + offset)
+    }
+  }
+
+  /// The parts of a text between separators that have something in them.
+  private static let split = Native.function { (_, arguments) in
+    var start = arguments[0].firstIndex
+    var parts: [Value] = []
+    for part in TextSearch.split(arguments[0].string, by: arguments[1].string) {
+      parts.append(.substring(part, from: start))
+      start += part.count + arguments[1].string.count
+    }
+    return .array(parts)
   }
 
   private static func capitalized(_ text: String) -> String {

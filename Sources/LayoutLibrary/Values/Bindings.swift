@@ -33,15 +33,18 @@ extension LibraryEntry {
       @propertyWrapper struct Bindable<Value> {
         init(wrappedValue: Value)
         init(initialValue: Value)
+        init(_ wrappedValue: Value)
       }
       @propertyWrapper struct Published<Value> {}
       @propertyWrapper struct AppStorage<Value> {
         init(wrappedValue: Value)
         init(initialValue: Value)
+        init(wrappedValue: Value, _ key: String, store: Any? = nil)
       }
       @propertyWrapper struct SceneStorage<Value> {
         init(wrappedValue: Value)
         init(initialValue: Value)
+        init(wrappedValue: Value, _ key: String)
       }
       @propertyWrapper struct FocusState<Value> {
         init(wrappedValue: Value)
@@ -81,7 +84,7 @@ extension LibraryEntry {
 
   /// The wrappers in the order of the interface: what `_name = State(initialValue: x)` gives a property.
   private static let wrappers: [Native] = [
-    kept, kept, held, held, held, held, held, held, kept, kept, kept, kept, kept, kept, kept, kept,
+    kept, kept, held, held, held, held, held, held, held, kept, kept, kept, kept, kept, kept, kept, kept, kept, kept,
   ]
 
   private static let kept = Native.function { (_, arguments) in .cell(Cell(arguments[0])) }

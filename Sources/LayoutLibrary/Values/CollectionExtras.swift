@@ -23,9 +23,9 @@ extension LibraryEntry {
       }
       extension Array {
         subscript(range: ClosedRange<Int>) -> [Element] { self[range.lowerBound..<range.upperBound + 1] }
-        subscript(range: PartialRangeFrom<Int>) -> [Element] { self[range.lowerBound..<count] }
-        subscript(range: PartialRangeUpTo<Int>) -> [Element] { self[0..<range.upperBound] }
-        subscript(range: PartialRangeThrough<Int>) -> [Element] { self[0..<range.upperBound + 1] }
+        subscript(range: PartialRangeFrom<Int>) -> [Element] { self[range.lowerBound..<endIndex] }
+        subscript(range: PartialRangeUpTo<Int>) -> [Element] { self[startIndex..<range.upperBound] }
+        subscript(range: PartialRangeThrough<Int>) -> [Element] { self[startIndex..<range.upperBound + 1] }
       }
       func zip<B: Sequence>(_ a: PartialRangeFrom<Int>, _ b: B) -> [(Int, B.Element)] {
         zip(b, a).map { ($0.1, $0.0) }
@@ -45,11 +45,10 @@ extension LibraryEntry {
         @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
         mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) { self = filter { !shouldBeRemoved($0) } }
         mutating func removeAll(keepingCapacity: Bool) { removeAll() }
-        mutating func removeFirst(_ count: Int) { self = dropFirst(count) }
-        mutating func removeLast(_ count: Int) { self = dropLast(count) }
-        mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-          self = sorted(by: areInIncreasingOrder)
-        }
+        @discardableResult mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+        mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }
+        mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }
+        mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)
         mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
           for element in elements { append(element) }
         }
@@ -146,6 +145,14 @@ extension LibraryEntry {
           return result
         }
         mutating func removeAll() { self = [:] }
+        init<S: Sequence>(
+          _ pairs: S, uniquingKeysWith combine: (Value, Value) -> Value
+        ) where S.Element == (Key, Value) {
+          self = [:]
+          for pair in pairs {
+            if let old = self[pair.0] { self[pair.0] = combine(old, pair.1) } else { self[pair.0] = pair.1 }
+          }
+        }
         mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
           self = merging(other, uniquingKeysWith: combine)
         }
@@ -220,7 +227,7 @@ extension LibraryEntry {
         func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
         func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
         func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String {
-          count >= length ? prefix(length) : self + String(repeating: pad, count: length - count).prefix(length - count)
+          count >= length ? String(prefix(length)) : self + String(repeating: pad, count: length - count).prefix(length - count)
         }
         func contains(where predicate: (Character) -> Bool) -> Bool {
           for character in self { if predicate(character) { return true } }
@@ -242,13 +249,19 @@ extension LibraryEntry {
       }
       """,
     natives: [
+      .mutating { (evaluator, arguments) throws(EvaluationError) in
+        let order = CollectionNatives.order(evaluator, arguments)
+        arguments[0] = arguments[0].with(try MergeSort.sort(arguments[0].parts, by: order))
+        return .void
+      },
       .function { (_, arguments) in
         .array(CollectionNatives.elements(arguments[0]).flatMap { CollectionNatives.elements($0) })
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
         let all = CollectionNatives.elements(arguments[0])
         for index in all.indices.reversed() {
-          if try evaluator.apply(arguments[1], [all[index]], at: arguments.range).boolean { return .integer(index) }
+          let found = try evaluator.apply(arguments[1], [all[index]], at: arguments.range).boolean
+          if found { return .integer(arguments[0].firstIndex + index) }
         }
         return .none
       },

@@ -1,7 +1,7 @@
 import LayoutEvaluator
 
 /// Arrays, dictionaries, sets, and what can be done with every sequence. Slices, lazy views and enumerations are arrays here:
-/// their elements are the same, and layouts never ask for more.
+/// their elements are the same; the value of a slice knows the indices that it has in the whole.
 extension LibraryEntry {
   static let collections = LibraryEntry(
     interface: """
@@ -89,10 +89,19 @@ extension LibraryEntry {
         var first: Element? { get }
         var last: Element? { get }
         var indices: Range<Int> { get }
-        var startIndex: Int { 0 }
-        var endIndex: Int { count }
+        var startIndex: Int { indices.lowerBound }
+        var endIndex: Int { indices.upperBound }
         func index(after index: Int) -> Int { index + 1 }
         func index(before index: Int) -> Int { index - 1 }
+      }
+      extension Array {
+        func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+        func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? {
+          let isBeyond =
+            distance < 0 ? limit <= index && index + distance < limit : limit >= index && index + distance > limit
+          return isBeyond ? nil : index + distance
+        }
+        func distance(from start: Int, to end: Int) -> Int { end - start }
       }
       extension Collection {
         subscript(position: Int) -> Element { get }

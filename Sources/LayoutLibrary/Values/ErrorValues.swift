@@ -2,7 +2,11 @@
 extension LibraryEntry {
   static let errorValues = LibraryEntry(
     interface: """
-      extension Error { var localizedDescription: String { "The operation couldn’t be completed." } }
+      extension Error {
+        var localizedDescription: String {
+          (self as? LocalizedError)?.errorDescription ?? "The operation couldn’t be completed."
+        }
+      }
       protocol LocalizedError: Error {
         var errorDescription: String? { get }
         var failureReason: String? { get }
@@ -12,7 +16,6 @@ extension LibraryEntry {
         var errorDescription: String? { nil }
         var failureReason: String? { nil }
         var recoverySuggestion: String? { nil }
-        var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." }
       }
       /// What came of something that may fail.
       enum Result<Success, Failure> {
@@ -29,6 +32,11 @@ extension LibraryEntry {
           case .success(let value): return .success(transform(value))
           case .failure(let error): return .failure(error)
           }
+        }
+      }
+      extension Result where Failure == Error {
+        init(catching body: () throws -> Success) {
+          do { self = .success(try body()) } catch { self = .failure(error) }
         }
       }
       /// What values are hashed into; nothing of a layout depends on it.

@@ -30,7 +30,7 @@ extension LibraryEntry {
       protocol ExpressibleByStringLiteral {}
       protocol ExpressibleByIntegerLiteral {}
       protocol ExpressibleByFloatLiteral {}
-      protocol AdditiveArithmetic {}
+      protocol AdditiveArithmetic { static var zero: Self { get } }
       protocol Numeric: AdditiveArithmetic {}
       protocol BinaryInteger: Numeric, Comparable, Hashable {}
       protocol FloatingPoint: Numeric, Comparable, Hashable {}

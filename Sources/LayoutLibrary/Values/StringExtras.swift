@@ -5,10 +5,16 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let stringExtras = LibraryEntry(
     interface: """
-      /// The characters from one offset to before another.
-      func _slice(_ text: String, _ lower: Int, _ upper: Int) -> String
-      /// The offset of a text in another from an offset on, or -1.
+      /// The characters from one position to before another, as a part of the text.
+      func _slice(_ text: String, _ lower: Int, _ upper: Int) -> Substring
+      /// The position of a text in another from a position on, or -1.
       func _find(_ text: String, _ pattern: String, _ start: Int) -> Int
+      /// The position of the first character: that in the whole, for a part of a text.
+      func _start(_ text: String) -> Int
+      /// What is left of a text: a part of what it is a part of, or a text of its own.
+      func _left(_ text: String, _ rest: Substring) -> String
+      /// The text, if the options are ones that a search goes by here.
+      func _searched(_ text: String, _ options: Int) -> String
       extension String {
         /// A position between two characters.
         struct Index: Comparable, Hashable {
@@ -20,9 +26,11 @@ extension LibraryEntry {
         subscript(range: ClosedRange<Index>) -> String {
           _slice(self, range.lowerBound._offset, range.upperBound._offset + 1)
         }
-        subscript(range: PartialRangeFrom<Index>) -> String { _slice(self, range.lowerBound._offset, count) }
-        subscript(range: PartialRangeUpTo<Index>) -> String { _slice(self, 0, range.upperBound._offset) }
-        subscript(range: PartialRangeThrough<Index>) -> String { _slice(self, 0, range.upperBound._offset + 1) }
+        subscript(range: PartialRangeFrom<Index>) -> String { _slice(self, range.lowerBound._offset, endIndex._offset) }
+        subscript(range: PartialRangeUpTo<Index>) -> String { _slice(self, _start(self), range.upperBound._offset) }
+        subscript(range: PartialRangeThrough<Index>) -> String {
+          _slice(self, _start(self), range.upperBound._offset + 1)
+        }
       }
       extension String {
         /// How texts are compared.
@@ -37,8 +45,8 @@ extension LibraryEntry {
           static let diacriticInsensitive: CompareOptions = CompareOptions(rawValue: 128)
           static let regularExpression: CompareOptions = CompareOptions(rawValue: 1024)
         }
-        var startIndex: Index { Index(_offset: 0) }
-        var endIndex: Index { Index(_offset: count) }
+        var startIndex: Index { Index(_offset: _start(self)) }
+        var endIndex: Index { Index(_offset: _start(self) + count) }
         func index(_ index: Index, offsetBy distance: Int) -> Index { Index(_offset: index._offset + distance) }
         func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
           index._offset + distance > limit._offset ? nil : Index(_offset: index._offset + distance)
@@ -61,26 +69,40 @@ extension LibraryEntry {
           return last
         }
         func firstIndex(where predicate: (Character) -> Bool) -> Index? {
-          var offset = 0
+          var offset = _start(self)
           for character in self {
             if predicate(character) { return Index(_offset: offset) }
             offset += 1
           }
           return nil
         }
-        func prefix(upTo index: Index) -> String { _slice(self, 0, index._offset) }
-        func prefix(through index: Index) -> String { _slice(self, 0, index._offset + 1) }
-        func suffix(from index: Index) -> String { _slice(self, index._offset, count) }
+        func prefix(upTo index: Index) -> String { _slice(self, _start(self), index._offset) }
+        func prefix(through index: Index) -> String { _slice(self, _start(self), index._offset + 1) }
+        func suffix(from index: Index) -> String { _slice(self, index._offset, endIndex._offset) }
         func range(of text: String, options: CompareOptions = .literal) -> Range<Index>? {
-          let ignoresCase = options.contains(.caseInsensitive)
-          let found = ignoresCase ? _find(lowercased(), text.lowercased(), 0) : _find(self, text, 0)
-          return found < 0 ? nil : Index(_offset: found)..<Index(_offset: found + text.count)
+          let whole = _searched(self, options.rawValue)
+          let pattern = _searched(text, options.rawValue)
+          var found = _find(whole, pattern, 0)
+          var next = found
+          while options.contains(.backwards) && next >= 0 {
+            found = next
+            next = _find(whole, pattern, next + 1)
+          }
+          let anchor = options.contains(.backwards) ? count - text.count : 0
+          if found < 0 || options.contains(.anchored) && found != anchor { return nil }
+          return Index(_offset: _start(self) + found)..<Index(_offset: _start(self) + found + text.count)
         }
         func replacing(_ target: String, with replacement: String) -> String {
           replacingOccurrences(of: target, with: replacement)
         }
         func replacingOccurrences(of target: String, with replacement: String, options: CompareOptions) -> String {
-          replacingOccurrences(of: target, with: replacement)
+          var result = ""
+          var rest = String(self)
+          while let found = rest.range(of: target, options: options), !target.isEmpty {
+            result = result + rest[..<found.lowerBound] + replacement
+            rest = String(rest[found.upperBound...])
+          }
+          return result + rest
         }
         func replacingCharacters(in range: Range<Index>, with text: String) -> String {
           self[..<range.lowerBound] + text + self[range.upperBound...]
@@ -95,21 +117,21 @@ extension LibraryEntry {
         mutating func insert(contentsOf text: String, at index: Index) { self = self[..<index] + text + self[index...] }
         @discardableResult mutating func remove(at index: Index) -> Character {
           let removed = self[index]
-          self = _slice(self, 0, index._offset) + _slice(self, index._offset + 1, count)
+          self = self[..<index] + _slice(self, index._offset + 1, endIndex._offset)
           return removed
         }
         @discardableResult mutating func removeFirst() -> Character {
           let removed = self[startIndex]
-          self = dropFirst()
+          self = _left(self, dropFirst())
           return removed
         }
         @discardableResult mutating func removeLast() -> Character {
           let removed = Character(suffix(1))
-          self = dropLast()
+          self = _left(self, dropLast())
           return removed
         }
-        mutating func removeFirst(_ count: Int) { self = dropFirst(count) }
-        mutating func removeLast(_ count: Int) { self = dropLast(count) }
+        mutating func removeFirst(_ count: Int) { self = _left(self, dropFirst(count)) }
+        mutating func removeLast(_ count: Int) { self = _left(self, dropLast(count)) }
         @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
         mutating func append(contentsOf text: String) { self = self + text }
         mutating func append(_ character: Character) { self = self + String(character) }
@@ -125,7 +147,7 @@ extension LibraryEntry {
           _limited(_split(String(separator)), String(separator), maxSplits, omittingEmptySubsequences)
         }
         func split(separator: String, maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true) -> [String] {
-          _limited(components(separatedBy: separator), separator, maxSplits, omittingEmptySubsequences)
+          _limited(_split(separator), separator, maxSplits, omittingEmptySubsequences)
         }
         func _limited(_ all: [String], _ separator: String, _ most: Int, _ omitsEmpty: Bool) -> [String] {
           let parts = omitsEmpty ? all.filter { !$0.isEmpty } : all
@@ -159,7 +181,7 @@ extension LibraryEntry {
           return parts + [part]
         }
         func rangeOfCharacter(from set: CharacterSet) -> Range<Index>? {
-          var offset = 0
+          var offset = _start(self)
           for character in self {
             if set._contains(character) { return Index(_offset: offset)..<Index(_offset: offset + 1) }
             offset += 1
@@ -176,7 +198,7 @@ extension LibraryEntry {
           var end = all.count
           while start < end && set._contains(all[start]) { start += 1 }
           while end > start && set._contains(all[end - 1]) { end -= 1 }
-          return _slice(self, start, end)
+          return String(_slice(self, _start(self) + start, _start(self) + end))
         }
         func trimmingPrefix(_ text: String) -> String { hasPrefix(text) ? dropFirst(text.count) : self }
         func compare(_ other: String) -> ComparisonResult {
@@ -286,7 +308,7 @@ extension LibraryEntry {
         func scanDouble() -> Double? { Double(string) }
         @discardableResult func scanString(_ text: String) -> String? {
           guard string.hasPrefix(text) else { return nil }
-          string = string.dropFirst(text.count)
+          string = String(string.dropFirst(text.count))
           return text
         }
       }
@@ -307,12 +329,30 @@ extension LibraryEntry {
     natives: [
       .function { (_, arguments) in
         let characters = Array(arguments[0].string)
-        let lower = min(max(arguments[1].integer, 0), characters.count)
-        let upper = min(max(arguments[2].integer, lower), characters.count)
-        return .string(String(characters[lower..<upper]))
+        let start = arguments[0].firstIndex
+        let lower = min(max(arguments[1].integer - start, 0), characters.count)
+        let upper = min(max(arguments[2].integer - start, lower), characters.count)
+        return .substring(String(characters[lower..<upper]), from: start + lower)
       },
       .function { (_, arguments) in
-        .integer(find(Array(arguments[1].string), in: Array(arguments[0].string), from: arguments[2].integer))
+        let start = arguments[0].firstIndex
+        let text = Array(arguments[0].string)
+        let found = find(Array(arguments[1].string), in: text, from: arguments[2].integer - start)
+        return .integer(found < 0 ? -1 : start + found)
+      },
+      .function { (_, arguments) in .integer(arguments[0].firstIndex) },
+      .function { (_, arguments) in
+        if case .substring = arguments[0] { arguments[1] } else { .string(arguments[1].string) }
+      },
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        let options = arguments[1].integer
+        let unknown = options & ~(1 | 2 | 4 | 8)
+        if unknown != 0 {
+          let option = unknown & 1024 != 0 ? "regularExpression" : "diacriticInsensitive"
+          throw evaluator.failSearch(option, arguments.range)
+        }
+        let text = arguments[0].string
+        return .string(options & 1 == 0 ? text : text.lowercased())
       },
     ])
 

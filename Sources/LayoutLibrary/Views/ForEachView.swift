@@ -22,6 +22,7 @@ extension LibraryEntry {
       /// A way to a property of a value.
       struct KeyPath<Root, Value> {}
       typealias WritableKeyPath = KeyPath
+      typealias ReferenceWritableKeyPath = KeyPath
       """,
     natives: [
       loop(content: 1), loop(content: 1), loop(content: 1), loop(content: 2), loop(content: 1), loop(content: 2),

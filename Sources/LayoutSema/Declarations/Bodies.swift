@@ -127,7 +127,11 @@ extension Checker {
     let isLazy = block.isNone && row.kind == .variable && !isSetter
     let items = isLazy ? tree.slots(row.node).dropFirst(2).prefix(1) : tree.elements(block)
     let isBuilder = !isSetter && isViewBuilder(id) && !hasReturn(items)
-    var lowered = isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
+    let builder = isSetter || hasReturn(items) ? TypeID.none : ownBuilder(of: id)
+    var lowered =
+      !builder.isNone
+      ? builtBody(items, by: builder, result: result, at: range)
+      : isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
     if isBuilder { lowered = checkBuilderResult(lowered, result, block) }
     finish(function, count, lowered)
   }

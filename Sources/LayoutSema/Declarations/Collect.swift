@@ -239,7 +239,7 @@ extension Checker {
       let pattern = tree.child(binding, 0)
       guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
       var accessors = accessorFlags(tree.child(binding, 3), place)
-      let isLazy = isLazy(attributes) && !tree.child(binding, 1).isNone
+      let isLazy = isLazy(attributes) && (place.isTypeBody || !tree.child(binding, 1).isNone)
       if isLazy { accessors.formUnion(place.isTypeBody ? [.isComputed, .isLazy] : .isComputed) }
       let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
       numberNatives(id, accessors)

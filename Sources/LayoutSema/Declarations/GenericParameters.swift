@@ -32,7 +32,7 @@ extension Checker {
   /// What the where clause of a generic type says that associated types are: `struct Menu<T> where T.RawValue == String`.
   mutating func resolveSameTypes(_ id: NominalID) {
     let row = table[table[id].declaration]
-    guard table[id].genericCount > 0, row.file > 0 else { return }
+    guard table[id].genericCount > 0 || table[id].kind == .proto, row.file > 0 else { return }
     let clause = trees[Int(row.file)].child(row.node, 3)
     guard !clause.isNone else { return }
     var place = Context()
@@ -40,12 +40,11 @@ extension Checker {
     place.owner = id
     place.selfType = table[id].type
     enter(file: row.file, place) { checker in
-      for node in checker.tree.elements(clause)
-      where checker.tree.kind(node) == .requirement && checker.tree.name(node) == checker.known.equalTo {
+      for node in checker.tree.elements(clause) where checker.tree.kind(node) == .requirement {
         let subject = checker.resolveType(checker.tree.child(node, 0))
         guard checker.types.kind(subject) == .member else { continue }
         let other = checker.resolveType(checker.tree.child(node, 1), allowsProtocol: true)
-        checker.sameTypes.append((subject, other))
+        checker.noteRequirement(node, subject, other)
       }
     }
   }

@@ -83,6 +83,7 @@ extension Checker {
     }
     let function = witnessFunction(witness, table[id].type, takes: parameterCount(requirement))
     program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: function))
+    publishSetter(of: witness, for: requirement, name, table[id].type)
   }
 
   /// The function that answers a requirement: the member itself, or one that reads it.

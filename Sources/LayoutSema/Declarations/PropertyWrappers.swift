@@ -288,11 +288,21 @@ extension Checker {
 
   /// What a binding's value is.
   mutating func boundValue(_ base: Typed, _ range: SourceRange) -> Typed? {
+    if let model = bindableModel(base) { return model }
     guard knownTypes.binding.index >= 0, types.kind(base.type) == .nominal,
       types[base.type].a == knownTypes.binding.index, types[base.type].count == 1
     else { return nil }
     return Typed(
       type: types.operand(base.type, 0), code: emit(.readCell, a: operand(base.code), at: range))
+  }
+
+  /// The model in `Bindable(model)`, whose members are bindings.
+  private func bindableModel(_ base: Typed) -> Typed? {
+    guard types.kind(base.type) == .nominal, types[base.type].count == 1 else { return nil }
+    let id = NominalID(types[base.type].a)
+    let isLibrary = table[table[id].declaration].flags.contains(.isLibrary)
+    guard isLibrary, text(table[id].name) == "Bindable" else { return nil }
+    return Typed(type: types.operand(base.type, 0), code: base.code)
   }
 
   /// A binding to what code has read. What is written to it is lost: only actions write to parts of a binding.

@@ -27,6 +27,8 @@ struct Parameter {
   var defaultValue = ExpressionID.none
   var defaultType = TypeID.none
   var isDefaultRunning = false
+  /// The result builder of the program that its closure is a body of.
+  var builder = TypeID.none
   /// The declaration that it is a parameter of.
   var owner = DeclarationID.none
 
@@ -98,6 +100,7 @@ extension Checker {
     context.hasWhereClause = !whereNode(row).isNone || row.flags.contains(.isConstrained)
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
     context.scope = table[id].genericScope
+    let demands = resolveWhere(whereNode(row), ofOwn: true) + resolveWhere(extensionWhere(row), ofOwn: false)
     var resolved = resolveParameters(parametersNode(row), &generics)
     if row.kind == .subscripting { dropImplicitLabels(&resolved) }
     if row.kind == .function, isOperator(row.node) {
@@ -105,8 +108,7 @@ extension Checker {
     }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
-    resolveWhere(whereNode(row))
-    resolveWhere(extensionWhere(row))
+    requirements += demands
     return finish(resolved, result, generics, requirementStart)
   }
 
@@ -194,8 +196,10 @@ extension Checker {
     let type = typeNode.isNone ? TypeID.error : resolveType(typeNode)
     var flags = parameterFlags(node, type)
     if !tree.child(node, 2).isNone { flags.insert(.hasDefault) }
-    return Parameter(
+    var parameter = Parameter(
       label: label, name: name, type: type, flags: flags, node: node, defaultNode: tree.child(node, 2))
+    if flags.contains(.isFunction) { parameter.builder = ownBuilder(among: tree.child(node, 0)) }
+    return parameter
   }
 
   private func parameterFlags(_ node: NodeID, _ type: TypeID) -> ParameterFlags {
@@ -236,17 +240,25 @@ extension Checker {
     types.kind(type) == .parameter && table.generics[Int(types[type].a)].name != known.selfType
   }
 
-  private mutating func resolveWhere(_ clause: NodeID) {
+  /// What an associated type is a member of, or a member of a member of.
+  private func rootOfMember(_ type: TypeID) -> TypeID {
+    types.kind(type) == .member ? rootOfMember(types.operand(type, 0)) : type
+  }
+
+  /// What a where clause demands: a function's own, of which what it says of associated types is noted, or an extension's.
+  private mutating func resolveWhere(_ clause: NodeID, ofOwn isOwn: Bool) -> [Requirement] {
+    var result: [Requirement] = []
     for node in tree.elements(clause) where tree.kind(node) == .requirement {
       let subject = resolveType(tree.child(node, 0))
       let other = resolveType(tree.child(node, 1), allowsProtocol: true)
       let isEquality = tree.name(node) == known.equalTo
       let proto = isEquality || types.kind(other) != .opaque ? NominalID(-1) : NominalID(types[other].a)
-      requirements.append(Requirement(subject: subject, proto: proto, other: other))
-      if isEquality, types.kind(subject) == .member, isOwnParameter(types.operand(subject, 0)) {
-        sameTypes.append((subject, other))
+      result.append(Requirement(subject: subject, proto: proto, other: other))
+      if isOwn || isEquality, types.kind(subject) == .member, isOwnParameter(rootOfMember(subject)) {
+        noteRequirement(node, subject, other)
       }
     }
+    return result
   }
 }
 

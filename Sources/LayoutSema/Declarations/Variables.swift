@@ -40,10 +40,26 @@ extension Checker {
       return isStarted && leavesArgumentsOpen(type) ? lowerInitial(id, type) : type
     }
     if let type = ownWrappedType(id) { return type }
+    if row.flags.contains(.isLazy), !row.isStatic { return lazyType(id) }
     if row.flags.contains(.isComputed) || trees[Int(row.file)].child(row.node, 2).isNone {
       return wrapperType(id)
     }
     return lowerInitial(id, isWholeMetric(id) ? knownTypes.double : .none)
+  }
+
+  /// The type of a `lazy` property's value, which may use `self`; mistakes in it are told when its body is lowered.
+  private mutating func lazyType(_ id: DeclarationID) -> TypeID {
+    var place = context(of: id)
+    place.selfFrame = 0
+    let count = diagnostics.count
+    let value = withFreshBody { checker in
+      checker.enter(file: checker.table[id].file, place) {
+        $0.body.frames.append(Frame(slotCount: 1))
+        return $0.infer($0.tree.child($0.table[id].node, 2))
+      }
+    }
+    if value.isFailed { diagnostics.removeLast(diagnostics.count - count) }
+    return value.isFailed ? .error : value.type
   }
 
   /// `@ScaledMetric var width = 32`: scaled numbers are never integers.

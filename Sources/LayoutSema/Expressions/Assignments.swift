@@ -143,6 +143,9 @@ extension Checker {
   private mutating func compoundKind(_ operation: BinaryOperator, _ left: TypeID, _ right: TypeID) -> Arithmetic? {
     if left == knownTypes.int, right == left { return operation.arithmetic(.addInteger) }
     if knownTypes.isFloating(left), knownTypes.isFloating(right) { return operation.arithmetic(.addDouble) }
+    if left == right, operation.isArithmetic, operation != .remainder, isGenericNumber(left) {
+      return operation.arithmetic(.addValue)
+    }
     guard operation == .add, converts(right, to: left), types.kind(left) == .nominal else { return nil }
     return left == knownTypes.string || types[left].a == knownTypes.array.index ? .concatenate : nil
   }
@@ -169,6 +172,7 @@ extension Checker {
     switch tree.kind(node) {
     case .identifierExpr: return checkAssignableName(node)
     case .memberExpr: return checkAssignableMember(node)
+    case .subscriptExpr where isPartOfReference(node): return true
     case .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr, .parenExpr:
       return checkAssignable(tree.child(node, 0))
     case .inoutExpr: return checkAssignable(tree.child(node, 0))
@@ -177,6 +181,15 @@ extension Checker {
       reportNotAssignable(node)
       return false
     }
+  }
+
+  /// `model[id]`, `model[keyPath: path]` of an instance of a class, which may be a constant.
+  private mutating func isPartOfReference(_ node: NodeID) -> Bool {
+    let (mark, count) = (body.chain.count, diagnostics.count)
+    let type = infer(tree.child(node, 0)).type
+    body.chain.removeLast(body.chain.count - mark)
+    diagnostics.removeLast(diagnostics.count - count)
+    return isReference(type)
   }
 
   private mutating func checkAssignableName(_ node: NodeID) -> Bool {
@@ -280,7 +293,11 @@ extension Checker {
     return Typed(
       type: result,
       code: observingCall(list, result, at: site.range) {
-        $0.emitCall(id, $1, of: site.base.type, at: site.range)
+        guard row.flags.contains(.isRequirement) else {
+          return $0.emitCall(id, $1, of: site.base.type, at: site.range)
+        }
+        let base = MemberBase(type: site.base.type, value: $1[0])
+        return $0.emitWitnessCall(id, base, Array($1.dropFirst()), at: site.range)
       })
   }
 }

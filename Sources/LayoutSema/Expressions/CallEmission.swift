@@ -62,6 +62,10 @@ extension Checker {
     if row.kind == .enumCase { return emitCase(id, arguments, at: range) }
     if row.flags.contains(.isNative) { return emit(.native, list: arguments, c: row.native.index, at: range) }
     if row.flags.contains(.isSynthesized) { return emitSynthesizedCall(id, arguments, at: range) }
+    if row.flags.contains(.isLocal) { return emitLocalCall(id, arguments, at: range) }
+    if row.flags.contains(.isRequirement), !row.isStatic, let first = arguments.first, table[row.owner].kind == .proto {
+      return emitWitnessCall(id, MemberBase(type: base, value: first), Array(arguments.dropFirst()), at: range)
+    }
     let list = arguments + passedTypes(id, base, at: range)
     return emit(.call, list: list, c: functionID(id).index, at: range)
   }

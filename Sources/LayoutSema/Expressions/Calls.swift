@@ -89,7 +89,7 @@ extension Checker {
     if let base = call.base { return resolveMember(callee, tree.name(callee), of: base) }
     let isClosure = tree.kind(callee) == .closureExpr && tree.elements(call.list).isEmpty
     let expected = isClosure ? types.function([], call.hint.isNone ? openResult : call.hint) : call.hint
-    return overloadedLocal(callee, call.list).map { .value($0) } ?? resolve(callee, expected)
+    return genericLocal(callee) ?? overloadedLocal(callee, call.list).map { .value($0) } ?? resolve(callee, expected)
   }
 
   private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {

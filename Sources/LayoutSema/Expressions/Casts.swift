@@ -41,6 +41,8 @@ extension Checker {
     switch types.kind(type) {
     case .function: return .function
     case .opaque: return types[type].a < 0 ? .anything : nominalTest(NominalID(types[type].a))
+    case .tuple where type != .void:
+      return .tuple((0..<types.elementCount(type)).map { typeTest(types.element(type, $0)) })
     case .nominal: break
     default: return .anything
     }

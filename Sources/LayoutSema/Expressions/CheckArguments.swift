@@ -66,8 +66,9 @@ extension Checker {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
     guard !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
+    let isNumber = types.kind(result) == .parameter && isGenericNumber(wanted)
     switch types.kind(wanted) {
-    case .parameter where types.kind(result) == .parameter && isGenericNumber(wanted): break
+    case .parameter where isNumber, .member where isNumber: break
     case .opaque, .parameter, .member, .error: return
     default: break
     }
@@ -228,6 +229,7 @@ extension Checker {
     }
     let isOperator = tree.kind(argument.value) != .closureExpr
     let isBuilder = parameter.flags.contains(.isViewBuilder)
+    closureBuilder = parameter.builder
     let value =
       isOperator
       ? operatorValue(argument.value, function)
@@ -258,7 +260,7 @@ extension Checker {
       bindToViews(id, signature)
       result = substitute(signature.result)
     }
-    guard hasOpenParameter(result) else { return result }
+    guard leavesOpen(result, id, signature) else { return result }
     if !failed { reportUninferred(id, site, result) }
     return isView(result) ? .errorView : .error
   }
@@ -323,6 +325,9 @@ extension Checker {
     if row.flags.contains(.isRequirement) {
       var list: [ExpressionID] = []
       for index in 0..<Int(signature.parameterCount) { list.append(value(of: index, signature, site)) }
+      if !site.base.value.isNone, row.flags.contains(.isMutating) || hasInOut(signature) {
+        return callWritingBack(id, signature, site, [site.base.value] + list, result)
+      }
       return Typed(type: result, code: emitWitnessCall(id, site.base, list, at: site.range))
     }
     if !site.base.value.isNone, !row.isStatic { scratch.operands.append(site.base.value) }

@@ -39,6 +39,8 @@ extension Checker {
 
   private mutating func typedClosure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let count = types.parameterCount(expected)
+    let builder = closureBuilder
+    closureBuilder = .none
     let signature = signatureNode(node)
     if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
       let content = content(node)
@@ -55,7 +57,7 @@ extension Checker {
       return .error
     }
     applyWrittenTypes(written, &parameterTypes)
-    var result = types.result(expected)
+    var result = substitute(types.result(expected))
     let resultNode = signature.isNone ? NodeID.none : tree.child(signature, 2)
     if !resultNode.isNone { result = resolveType(resultNode) }
     var made: [ExpressionID] = []
@@ -66,7 +68,10 @@ extension Checker {
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
     let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)
-    let lowered = closureBody(node, items, result: open ? .none : result, isViewBuilder)
+    let lowered =
+      builder.isNone || hasReturn(items)
+      ? closureBody(node, items, result: open ? .none : result, isViewBuilder)
+      : builtBody(items, by: builder, result: open ? .none : result, at: tree.range(node))
     let used = frame.anonymousUsed
     let slots = closeFrame(mark)
     if written.isEmpty, !checkAnonymous(node, signature, used: used, parameterTypes) { return .error }

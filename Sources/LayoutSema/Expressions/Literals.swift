@@ -126,11 +126,21 @@ extension Checker {
   private mutating func interpolation(_ node: NodeID) -> ExpressionID {
     let arguments = tree.elements(tree.child(node, 0))
     guard let first = arguments.first else { return invalid }
-    let value = infer(tree.child(first, 0))
+    let value = inferDescribed(tree.child(first, 0))
     guard arguments.count > 1, !value.type.isError else { return described(value, tree.range(node)) }
     let second = arguments[arguments.index(after: arguments.startIndex)]
     let format = interpolationFormat(second, value)
     return format ?? value.code
+  }
+
+  /// A value that becomes text: `value as Any` reads as the value does.
+  mutating func inferDescribed(_ node: NodeID) -> Typed {
+    if !node.isNone, tree.kind(node) == .asExpr, tree[node].flags.isDisjoint(with: [.optional, .forced]),
+      tree.kind(tree.child(node, 1)) == .namedType, tree.name(tree.child(node, 1)) == known.any
+    {
+      return infer(tree.child(node, 0))
+    }
+    return infer(node)
   }
 
   /// The text of a value: what it tells itself, or what its type has it say.
@@ -187,11 +197,15 @@ extension Checker {
     if element.isError { return .error }
     if failed { return Typed(type: isArray ? collection(expected, of: element) : array(of: element), code: .none) }
     if element.isNone {
-      if isArray { return Typed(type: expected, code: emit(.array, list: code, at: tree.range(node))) }
+      if isArray { return Typed(type: expected, code: emitLiteral(code, of: expected, at: tree.range(node))) }
       return hint.isError ? .error : reportEmptyLiteral(node)
     }
     let type = isArray ? collection(expected, of: element) : array(of: element)
-    return Typed(type: type, code: emit(.array, list: code, at: tree.range(node)))
+    return Typed(type: type, code: emitLiteral(code, of: type, at: tree.range(node)))
+  }
+
+  private mutating func emitLiteral(_ code: [ExpressionID], of type: TypeID, at range: SourceRange) -> ExpressionID {
+    emit(.array, list: code, c: types[type].a == knownTypes.set.index ? 1 : 0, at: range)
   }
 
   /// `[1, nil, 2]`: what stands beside `nil` tells the type.
@@ -248,11 +262,15 @@ extension Checker {
     if scratch.candidates.count > start, table[scratch.candidates[start]].isFunctionLike {
       let signature = self.signature(scratch.candidates[start])
       let list = signature.parameterCount == 1 ? parameter(signature, 0) : nil
-      if let list { element = list.flags.contains(.isVariadic) ? list.type : types.operand(list.type, 0) }
+      if let list {
+        element = list.flags.contains(.isVariadic) ? list.type : types.operand(list.type, 0)
+        element = substituteOwner(element, table[scratch.candidates[start]].owner, type)
+      }
       var code: [ExpressionID] = []
       for item in tree.slots(node) { code.append(check(item, element, for: .element).code) }
       let elements = emit(.array, list: code, at: tree.range(node))
-      return Typed(type: type, code: emitCall(scratch.candidates[start], [elements], at: tree.range(node)))
+      let made = emitCall(scratch.candidates[start], [elements], of: type, at: tree.range(node))
+      return Typed(type: type, code: made)
     }
     if let union = unionLiteral(node, type, start) { return union }
     reportMismatch(array(of: type), type, node, for: .argument)

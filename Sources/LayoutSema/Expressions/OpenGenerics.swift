@@ -3,6 +3,23 @@ import LayoutSyntax
 /// The generic parameters of a call: a declaration's own and those of the type that it is found in, open while its
 /// arguments are looked at (``Checker/close(_:)`` ends it), and whether what its where clauses demand of them holds.
 extension Checker {
+  /// Whether parts of a call's result are still open that the call itself should tell. In a generic function that calls
+  /// itself, its own parameters are types like any other for the calls in the arguments.
+  mutating func leavesOpen(_ result: TypeID, _ id: DeclarationID, _ signature: Signature) -> Bool {
+    guard hasOpenParameter(result) else { return false }
+    let owner = ownerGenerics(table[id].owner)
+    let own = signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)]
+    return mentions(result) { owner.contains($0) || own.contains($0) }
+  }
+
+  private func mentions(_ type: TypeID, _ isMeant: (Int32) -> Bool) -> Bool {
+    guard !type.isNone, types.isGeneric(type) else { return false }
+    let row = types[type]
+    if row.kind == .parameter { return isMeant(row.a) && table.generics[Int(row.a)].binding.isNone }
+    let step = row.kind == .tuple ? 2 : 1
+    return stride(from: 0, to: Int(row.count), by: step).contains { mentions(types.operand(type, $0), isMeant) }
+  }
+
   /// Runs a step with a candidate's generic parameters open and its owner's bound to the base.
   mutating func withOpenGenerics(
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ step: (inout Checker) -> Void

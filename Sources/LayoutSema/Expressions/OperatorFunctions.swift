@@ -21,10 +21,36 @@ extension Checker {
     return false
   }
 
+  /// `a === b`: whether two references are to one instance.
+  mutating func inferIdentity(_ node: NodeID) -> Typed? {
+    let isSame = text(tree.name(node)) == "==="
+    guard isSame || text(tree.name(node)) == "!==", tree.slots(node).count == 2 else { return nil }
+    let left = infer(tree.child(node, 0))
+    let right = infer(tree.child(node, 1), left.type)
+    if left.isFailed || right.isFailed { return .error }
+    guard mayBeReference(left.type), mayBeReference(right.type) else {
+      reportOperands(node, left.type, right.type)
+      return .error
+    }
+    let operation: Operation = isSame ? .equal : .notEqual
+    let code = emit(operation, a: operand(left.code), b: operand(right.code), c: 1, at: tree.range(node))
+    return Typed(type: knownTypes.bool, code: code)
+  }
+
+  /// Whether values of a type are instances of classes, or may be.
+  private mutating func mayBeReference(_ type: TypeID) -> Bool {
+    let payload = types.payload(type)
+    switch types.kind(payload) {
+    case .nominal: return table[NominalID(types[payload].a)].kind == .classType
+    case .opaque, .parameter: return true
+    default: return false
+    }
+  }
+
   /// An operator as a function: a closure that applies it to its two parameters.
   mutating func operatorValue(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
-    guard let operation = known.binaryOperators[tree.name(node)], !wanted.isNone, types.kind(wanted) == .function,
+    guard !wanted.isNone, types.kind(wanted) == .function,
       let (left, right) = operatorOperands(wanted, tree.range(node))
     else {
       if !hint.isError { reportOperatorContext(node) }
@@ -32,7 +58,8 @@ extension Checker {
     }
     let range = tree.range(node)
     let isPair = types.parameterCount(wanted) == 1
-    guard let result = apply(operation, left, right, node) else {
+    let own = known.binaryOperators[tree.name(node)].flatMap { apply($0, left, right, node) }
+    guard let result = own ?? applyDeclared(node, left, right) else {
       reportOperands(node, left.type, right.type)
       return .error
     }
@@ -71,11 +98,48 @@ extension Checker {
     }
     if operation.isOrdering {
       let kind: Arithmetic = left.type == knownTypes.string ? .lessString : .lessValue
-      guard left.type == knownTypes.string || isOrderedValue(left.type) else { return nil }
+      guard left.type == knownTypes.string || isOrderedValue(left.type) || followsLess(operation, left.type) else {
+        return nil
+      }
       return emitArithmetic(node, operation.ordering(kind), left, right, knownTypes.bool)
     }
     guard operation == .add, left.type == knownTypes.string || isArray(left.type) else { return nil }
     return emitArithmetic(node, .concatenate, left, right, left.type)
+  }
+
+  /// An operator that the library or the module declares, on two values; nil where none takes them.
+  private mutating func applyDeclared(_ node: NodeID, _ left: Typed, _ right: Typed) -> Typed? {
+    let start = scratch.candidates.count
+    let arguments = scratch.arguments.count
+    defer {
+      scratch.candidates.truncate(to: start)
+      scratch.arguments.truncate(to: arguments)
+    }
+    pushOperators(tree.name(node), [left, right])
+    for value in [left, right] {
+      var argument = Argument(node: node, value: node, label: .empty, isTrailing: false, shape: .other)
+      argument.typed = value
+      scratch.arguments.append(argument)
+    }
+    var site = CallSite(
+      candidates: start, arguments: arguments, base: .fileScope, node: node, callee: node, list: .none, hint: .none,
+      range: tree.range(node))
+    guard hasFittingOperator(site) else { return nil }
+    if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase([left]) }
+    return callCandidates(&site)
+  }
+
+  /// The functions that operators of a name are: members of the operands' types, and those at file scope.
+  private mutating func pushOperators(_ name: NameID, _ values: [Typed]) {
+    for (index, value) in values.enumerated()
+    where !value.type.isNone && !values[..<index].contains(where: { $0.type == value.type }) {
+      findMembers(name, of: types.unwrapped(value.type), isStatic: true)
+    }
+    var id = table.first(NominalID(-1), name)
+    while !id.isNone {
+      scratch.candidates.append(id)
+      id = table[id].next
+    }
   }
 
   /// An operator that the library or the module declares: a static member of an operand's type, or a function.
@@ -85,6 +149,10 @@ extension Checker {
     var values = read
     for index in values.count..<operandNodes.count {
       let operandNode = operandNodes[operandNodes.startIndex + index]
+      if index > 0, tree.kind(operandNode) == .closureExpr {
+        values.append(Typed(type: .none, code: .none))
+        continue
+      }
       let wanted =
         index > 0 && isSized(values[0].type) || isSized(types.unwrapped(hint)) ? values.first?.type ?? hint : .none
       values.append(infer(operandNode, wanted))
@@ -96,21 +164,20 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       scratch.arguments.truncate(to: arguments)
     }
-    for (index, value) in values.enumerated() where !values[..<index].contains(where: { $0.type == value.type }) {
-      findMembers(name, of: types.unwrapped(value.type), isStatic: true)
-    }
-    var id = table.first(NominalID(-1), name)
-    while !id.isNone {
-      scratch.candidates.append(id)
-      id = table[id].next
-    }
+    pushOperators(name, values)
     for (index, value) in values.enumerated() {
       let operandNode = operandNodes[operandNodes.startIndex + index]
       var argument = Argument(
         node: operandNode, value: operandNode, label: .empty, isTrailing: false, shape: .other)
-      argument.typed = value
-      if shape(operandNode) == .integer, value.type == knownTypes.int {
+      argument.typed = value.type.isNone ? nil : value
+      if value.type.isNone { argument.shape = shape(operandNode) }
+      let shape = shape(operandNode)
+      let isOwn = value.type != knownTypes.int && !knownTypes.isFloating(value.type) && !isSized(value.type)
+      if shape == .integer, value.type == knownTypes.int || isOwn {
         argument.shape = .integer
+        argument.typed = nil
+      } else if shape == .float, isOwn {
+        argument.shape = .float
         argument.typed = nil
       }
       scratch.arguments.append(argument)

@@ -47,7 +47,7 @@ extension Checker {
     case .ternaryExpr: return inferTernary(node, hint)
     default: break
     }
-    guard let operation = binaryOperator(node) else { return callOperator(node, hint) }
+    guard let operation = binaryOperator(node) else { return inferIdentity(node) ?? callOperator(node, hint) }
     switch operation {
     case .and, .or: return inferLogical(node, operation)
     case .coalesce: return inferCoalesce(node, hint)
@@ -258,7 +258,7 @@ extension Checker {
   private mutating func hasOrder(_ type: TypeID) -> Bool { conforms(type, to: knownTypes.comparable) }
 
   /// `a >= b` of a type that declares `<` and leaves the rest to Swift.
-  private mutating func followsLess(_ operation: BinaryOperator, _ type: TypeID) -> Bool {
+  mutating func followsLess(_ operation: BinaryOperator, _ type: TypeID) -> Bool {
     guard operation != .less, knownTypes.comparable.index >= 0, types.kind(type) == .nominal,
       conforms(type, to: knownTypes.comparable)
     else { return false }

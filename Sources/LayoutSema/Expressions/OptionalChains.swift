@@ -36,7 +36,7 @@ extension Checker {
       let code = program[place]
       switch code.operation {
       case .field, .lazyField, .forceUnwrap, .inoutArgument: place = ExpressionID(code.a)
-      case .native where code.b > 0: place = program.operands[Int(code.a)]
+      case .native where code.b > 0, .apply where code.b == 1: place = program.operands[Int(code.a)]
       case .call where code.b > 0 && getters[code.c] != nil: place = program.operands[Int(code.a)]
       case .local where code.b == 0:
         for index in body.chain.indices where body.chain[index].slot == code.a { body.chain[index].isWritten = true }

@@ -162,6 +162,7 @@ extension Checker {
         return .members(start, MemberBase(type: knownTypes.someView, value: base.code))
       }
     }
+    if let value = dynamicMember(node, name, of: base) { return .value(value) }
     return .failed(reportUnknownMember(node, name, base.type))
   }
 

@@ -11,7 +11,7 @@ extension Checker {
       tree.label(argument) == known.describing
     else { return nil }
     let range = tree.range(callee)
-    let value = infer(tree.child(argument, 0))
+    let value = inferDescribed(tree.child(argument, 0))
     if value.isFailed { return Typed(type: knownTypes.string, code: .none) }
     let text = emit(.interpolate, list: [described(value, range)], at: range)
     return Typed(type: knownTypes.string, code: text)

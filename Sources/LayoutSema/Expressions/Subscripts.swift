@@ -6,6 +6,7 @@ extension Checker {
   mutating func inferSubscript(_ node: NodeID, _ hint: TypeID) -> Typed {
     let baseNode = tree.child(node, 0)
     let list = tree.child(node, 1)
+    if let value = inferStaticSubscript(node, baseNode, list, hint) { return value }
     let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : .none)
     let candidates = scratch.candidates.count
     defer { scratch.candidates.truncate(to: candidates) }
@@ -98,12 +99,40 @@ extension Checker {
     if value.type.isError { return .error }
     let function = addFunction(.empty, parameterCount: 1, slotCount, [], value.code, node)
     let code = emit(.closure, a: function.index, at: tree.range(node))
+    if wanted.isNone || isKeyPath, isWritable(value.code) {
+      program.functions[Int(function.index)].setter = pathSetter(slots.dropFirst(), root, node)
+    }
     if !wanted.isNone, types.kind(wanted) == .function {
       return Typed(type: types.function([root], value.type), code: code)
     }
     let nominal = isKeyPath ? NominalID(types[wanted].a) : knownTypes.keyPath
     guard nominal.index >= 0 else { return .error }
     return Typed(type: types.nominal(nominal, [root, value.type]), code: code)
+  }
+
+  /// Whether the place that a path leads to can be written.
+  private func isWritable(_ code: ExpressionID) -> Bool {
+    guard !code.isNone else { return false }
+    let expression = program[code]
+    switch expression.operation {
+    case .local: return true
+    case .field, .readCell: return isWritable(ExpressionID(expression.a))
+    case .call where getters[expression.c] != nil && expression.b > 0:
+      return isWritable(program.operands[Int(expression.a)])
+    default: return false
+    }
+  }
+
+  /// A function that stores its second argument where a path from its first leads.
+  private mutating func pathSetter(_ components: ArraySlice<NodeID>, _ root: TypeID, _ node: NodeID) -> FunctionID {
+    let range = tree.range(node)
+    body.frames.append(Frame(slotCount: 2))
+    var place = Typed(type: root, code: emit(.local, a: 0, at: range))
+    for component in components { place = keyPathComponent(component, place) }
+    let value = emit(.local, a: 1, at: range)
+    let code = store(place.code, value.index, at: range)
+    let slotCount = body.frames.removeLast().slotCount
+    return addFunction(.empty, parameterCount: 2, slotCount, [], code, node)
   }
 
   mutating func keyPathComponent(_ node: NodeID, _ base: Typed) -> Typed {

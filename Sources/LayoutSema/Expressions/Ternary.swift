@@ -69,7 +69,7 @@ extension Checker {
   /// The type that two branches have in common.
   mutating func common(_ left: TypeID, _ right: TypeID, _ hint: TypeID) -> TypeID? {
     if left == right { return left }
-    if !hint.isNone, !hasOpenParameter(hint), types.kind(hint) != .opaque, types.kind(hint) != .parameter,
+    if !hint.isNone, !hasOpenParameter(hint), !isView(hint), types.kind(hint) != .parameter,
       converts(left, to: hint), converts(right, to: hint)
     {
       return hint

@@ -11,9 +11,7 @@ extension Checker {
   /// The generic parameters whose types a declaration's function gets: its own, then those of the type that it stands in.
   mutating func passedGenerics(_ id: DeclarationID) -> [Int32] {
     let row = table[id]
-    guard row.file > 0, row.flags.isDisjoint(with: [.isNative, .isRequirement, .isSynthesized, .isLocal]) else {
-      return []
-    }
+    guard row.file > 0, row.flags.isDisjoint(with: [.isNative, .isRequirement, .isSynthesized]) else { return [] }
     return ownGenerics(id) + ownerTypes(row)
   }
 
@@ -119,6 +117,7 @@ extension Checker {
     case .nominal: return nominalValue(NominalID(types[type].a), type, at: range)
     case .optional where knownTypes.optional.index >= 0: return nominalValue(knownTypes.optional, type, at: range)
     case .parameter: return parameterValue(type, at: range)
+    case .member: return memberValue(type, at: range)
     default: return unknownType(range)
     }
   }
@@ -129,6 +128,13 @@ extension Checker {
     if count == 0 { return emit(.metatype, a: id.index, at: range) }
     let arguments = (0..<count).map { typeValue(types.operand(type, $0), at: range) }
     return emit(.genericType, list: arguments, c: id.index, at: range)
+  }
+
+  /// `T.Item`, which the type that `T` stands for tells.
+  private mutating func memberValue(_ type: TypeID, at range: SourceRange) -> ExpressionID {
+    let base = typeValue(types.operand(type, 0), at: range)
+    let name = associatedName(NameID(UInt32(types[type].a)))
+    return emit(.callWitness, list: [base], c: Int32(bitPattern: name.index), at: range)
   }
 
   private mutating func parameterValue(_ type: TypeID, at range: SourceRange) -> ExpressionID {

@@ -61,7 +61,7 @@ package enum Operation: UInt8, Sendable {
   case structure
   /// list in a, b.
   case tuple
-  /// list in a, b.
+  /// list in a, b; with c = 1 a set of what differs.
   case array
   /// Keys and values in turn: list in a, b.
   case dictionary
@@ -118,7 +118,7 @@ package enum Operation: UInt8, Sendable {
   case forceUnwrap
   /// Evaluates b with the unwrapped a in slot c, or gives nil: `a?.b`.
   case optionalChain
-  /// a == b, a != b by structure, for any two values of one type.
+  /// a == b, a != b by structure, for any two values of one type; with c = 1 whether they are one instance.
   case equal, notEqual
   /// An `Int` value as a double: `CGFloat(n)`, `Double(n)`.
   case integerToDouble

@@ -64,6 +64,8 @@ package enum TypeTest: Sendable {
   /// Each element, or each value of a dictionary, passes the test with this index.
   case array(Int32)
   case dictionary(Int32)
+  /// A tuple whose elements pass the tests with these indices.
+  case tuple([Int32])
   /// A struct, enum or class among these, in ascending order.
   case nominals([NominalID])
 }
@@ -125,6 +127,8 @@ package struct Function: Sendable {
   /// A single expression whose value is returned, a ``Operation/block``, or a ``Operation/viewBuilder``.
   package var body: ExpressionID
   package var range: SourceRange
+  /// Of a key path, the function that stores its second argument where the path leads in its first; -1 where none can.
+  package var setter = FunctionID(-1)
   /// What a caller by name gives it behind its parameters.
   package var passedTypes = PassedTypes.none
 

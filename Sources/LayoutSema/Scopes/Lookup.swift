@@ -42,49 +42,15 @@ extension Checker {
       if scratch.candidates.count == start { pushInherited(id, name, base, isStatic, allowsRequirements: true) }
     case .opaque where types[base].a >= 0: pushGenericMembers(NominalID(types[base].a), name, base, isStatic)
     case .parameter:
-      for constraint in Array(constraints(of: base)) { pushGenericMembers(constraint, name, base, isStatic) }
-      for bound in extensionBounds where bound.type == base { pushGenericMembers(bound.proto, name, base, isStatic) }
+      for proto in boundsOfParameter(base) { pushGenericMembers(proto, name, base, isStatic) }
     case .optional where knownTypes.optional.index >= 0:
       let wrapped = types.nominal(knownTypes.optional, [types.operand(base, 0)])
       pushMembers(knownTypes.optional, name, wrapped, isStatic, allowsRequirements: false)
     case .error where base == .errorView && knownTypes.view.index >= 0:
       pushGenericMembers(knownTypes.view, name, knownTypes.someView, isStatic)
     case .member:
-      for proto in constraintsOfMember(base) { pushGenericMembers(proto, name, base, isStatic) }
-      for bound in extensionBounds where bound.type == base { pushGenericMembers(bound.proto, name, base, isStatic) }
+      for proto in boundsOfMember(base) { pushGenericMembers(proto, name, base, isStatic) }
     default: return
-    }
-  }
-
-  /// The same, with what the extension around the walk adds.
-  mutating func boundsOfMember(_ type: TypeID) -> [NominalID] {
-    constraintsOfMember(type) + extensionBounds.filter { $0.type == type }.map { $0.proto }
-  }
-
-  /// The protocols that an associated type has to conform to.
-  private mutating func constraintsOfMember(_ type: TypeID) -> [NominalID] {
-    let base = types.operand(type, 0)
-    guard types.kind(base) == .parameter else { return [] }
-    let name = NameID(UInt32(types[type].a))
-    for constraint in Array(constraints(of: base)) {
-      for proto in [constraint] + conformances(of: constraint) {
-        var id = table.first(proto, name)
-        while !id.isNone, table[id].kind != .associatedType { id = table[id].next }
-        guard !id.isNone else { continue }
-        return associatedConstraints(id)
-      }
-    }
-    return []
-  }
-
-  private mutating func associatedConstraints(_ id: DeclarationID) -> [NominalID] {
-    enter(file: table[id].file, context(of: id)) {
-      var result: [NominalID] = []
-      for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) {
-        let type = $0.resolveType(node, allowsProtocol: true)
-        result += $0.protocols(of: type)
-      }
-      return result
     }
   }
 
@@ -209,7 +175,7 @@ extension Checker {
 
   /// What a name means at file scope, as after the name of a module: `Swift.min`.
   mutating func lookupFileScope(_ node: NodeID, _ name: NameID) -> Reference {
-    let type = lookupType(name, context.scope)
+    let type = asConstrained(lookupType(name, context.scope))
     if !type.isNone { return .type(type) }
     let first = table.first(NominalID(-1), name)
     if first.isNone { return resolveBacking(node, name, of: nil) ?? .failed(reportUnknownName(node, name)) }

@@ -96,6 +96,25 @@ extension Checker {
     return nil
   }
 
+  /// A function of a body with generic parameters of its own, which a call has to find out.
+  mutating func genericLocal(_ callee: NodeID) -> Reference? {
+    guard !callee.isNone, tree.kind(callee) == .identifierExpr, let local = local(tree.name(callee)),
+      !local.declaration.isNone, table[local.declaration].kind == .function,
+      signature(local.declaration).genericCount > 0
+    else { return nil }
+    scratch.candidates.append(local.declaration)
+    return .members(scratch.candidates.count - 1, .fileScope)
+  }
+
+  /// Calls a function of a body, which is a variable, with the types that its generic parameters stand for.
+  mutating func emitLocalCall(
+    _ id: DeclarationID, _ arguments: [ExpressionID], at range: SourceRange
+  ) -> ExpressionID {
+    guard let local = body.locals.last(where: { $0.declaration == id }) else { return .none }
+    let function = read(local, at: range)
+    return emit(.apply, list: arguments + passedTypes(id, .none, at: range), c: function.code.index, at: range)
+  }
+
   /// A function in a body: a closure with a name, that may call itself and those beside it.
   mutating func localFunction(_ node: NodeID, _ code: inout [ExpressionID]) {
     let known = body.locals.last { !$0.declaration.isNone && table[$0.declaration].node == node }
@@ -106,6 +125,11 @@ extension Checker {
     body.frames.append(Frame(slotCount: signature.parameterCount, returnType: signature.result))
     let mark = body.locals.count
     bindParameters(signature, from: 0)
+    bindPassedTypes(id)
+    let parameterCount = frame.slotCount
+    let outerScope = context.scope
+    context.scope = table[id].genericScope
+    defer { context.scope = outerScope }
     let block = tree.child(node, 5)
     let isBuilder = isViewBuilder(id) && !hasReturn(tree.elements(block))
     let lowered =
@@ -115,7 +139,7 @@ extension Checker {
     body.locals.removeLast(body.locals.count - mark)
     let slots = body.frames.removeLast().slotCount
     let function = addFunction(
-      tree.name(node), parameterCount: signature.parameterCount, slots, [], lowered.code, node)
+      tree.name(node), parameterCount: parameterCount, slots, [], lowered.code, node)
     let closure = emit(.closure, a: function.index, at: tree.range(node))
     code.append(emit(.define, a: slot, c: closure.index, at: tree.range(node)))
   }

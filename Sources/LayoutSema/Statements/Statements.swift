@@ -321,7 +321,10 @@ extension Checker {
     return emit(loop, a: always.index, b: whole.index, c: slot, at: range)
   }
 
-  private mutating func forStatement(_ node: NodeID) -> ExpressionID {
+  /// A loop over a sequence, with `lower` to make the body.
+  mutating func forStatement(
+    _ node: NodeID, _ lower: (inout Checker, NodeID) -> ExpressionID = { $0.block($1) }
+  ) -> ExpressionID {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
     let sequence = infer(tree.child(node, 2))
@@ -339,10 +342,10 @@ extension Checker {
     var inner: ExpressionID
     let filter = tree.child(node, 3)
     if filter.isNone {
-      inner = block(tree.child(node, 4))
+      inner = lower(&self, tree.child(node, 4))
     } else {
       let condition = check(filter, knownTypes.bool, for: .condition)
-      inner = block(tree.child(node, 4))
+      inner = lower(&self, tree.child(node, 4))
       inner = emit(.branch, a: operand(condition.code), b: inner.index, c: -1, at: tree.range(filter))
     }
     if isCase { inner = emit(.branch, a: test.index, b: inner.index, c: -1, at: tree.range(patternNode)) }
@@ -355,8 +358,9 @@ extension Checker {
   private func isRefutable(_ node: NodeID) -> Bool {
     if node.isNone { return false }
     switch tree.kind(node) {
-    case .bindingPattern: return isRefutable(tree.child(node, 0))
-    case .identifierPattern, .wildcardPattern, .tuplePattern: return false
+    case .bindingPattern, .tuplePatternElement: return isRefutable(tree.child(node, 0))
+    case .tuplePattern: return tree.slots(node).contains { isRefutable($0) }
+    case .identifierPattern, .wildcardPattern: return false
     default: return true
     }
   }

@@ -81,8 +81,10 @@ extension Checker {
       let isDefault = tree[element].flags.contains(.isDefault)
       let range = tree.range(element)
       var condition = ExpressionID.none
+      var bound: Int?
       for item in tree.elements(tree.child(element, 0)) {
-        let code = caseItem(item, slot, subject.type, &covered)
+        var code = caseItem(item, slot, subject.type, &covered)
+        if let bound { code = sharing(code, mark..<bound, at: range) } else { bound = self.body.locals.count }
         condition = condition.isNone ? code : emit(.or, a: condition.index, b: code.index, at: range)
       }
       if isDefault || condition.isNone {
@@ -97,6 +99,20 @@ extension Checker {
     }
     if !subject.type.isError { checkExhaustive(node, subject.type, covered) }
     return result
+  }
+
+  /// A further pattern of a case binds the names of the first one, whichever of them fits: `case .a(let x), .b(let x)`.
+  private mutating func sharing(_ test: ExpressionID, _ first: Range<Int>, at range: SourceRange) -> ExpressionID {
+    let own = Array(body.locals[first.upperBound...])
+    body.locals.removeLast(own.count)
+    var code = test
+    for local in own {
+      guard let same = body.locals[first].last(where: { $0.name == local.name && $0.name != .empty }) else { continue }
+      let value = emit(.local, a: local.slot, at: range)
+      let bind = emit(.bind, a: same.slot, c: value.index, at: range)
+      code = emit(.and, a: operand(code), b: bind.index, at: range)
+    }
+    return code
   }
 
   private func switchCaseNodes(_ node: NodeID) -> [NodeID] {
@@ -122,7 +138,7 @@ extension Checker {
     let isUnknown = diagnostics.count > known && diagnostics.last?.id == .unknownMember
     if isUnknown || tree[pattern].flags.contains(.hasError) { covered.unknown += 1 }
     guard !guardNode.isNone else {
-      covered.add(coveredCase(pattern, type))
+      covered.add(coveredCase(pattern))
       return test
     }
     let condition = check(guardNode, knownTypes.bool, for: .condition)
@@ -138,87 +154,5 @@ extension Checker {
     let held = Typed(type: value.type, code: emit(.local, a: slot, at: range))
     let test = pattern(tree.child(node, 0), held)
     return emit(.and, a: define.index, b: test.index, at: range)
-  }
-
-  // MARK: Exhaustiveness
-
-  private func coveredCase(_ pattern: NodeID, _ type: TypeID) -> SwitchCoverage.Part {
-    guard !pattern.isNone else { return .nothing }
-    switch tree.kind(pattern) {
-    case .wildcardPattern, .identifierPattern: return .everything
-    case .bindingPattern: return coveredCase(tree.child(pattern, 0), type)
-    case .expressionPattern:
-      var expression = tree.child(pattern, 0)
-      if tree.kind(expression) == .callExpr {
-        for argument in tree.elements(tree.child(expression, 1)) where !isIrrefutable(tree.child(argument, 0)) {
-          return .nothing
-        }
-        expression = tree.child(expression, 0)
-      }
-      switch tree.kind(expression) {
-      case .booleanLiteral: return .boolean(tree.bytes(tree[expression].token).first == UInt8(ascii: "t"))
-      case .implicitMemberExpr, .memberExpr: return .named(tree.name(expression))
-      case .nilLiteral: return .named(known.none)
-      case .optionalChainExpr: return .named(known.some)
-      default: return .nothing
-      }
-    default: return .nothing
-    }
-  }
-
-  private func isIrrefutable(_ node: NodeID) -> Bool {
-    if node.isNone { return false }
-    switch tree.kind(node) {
-    case .bindingPattern, .identifierPattern, .wildcardPattern, .discardExpr, .identifierExpr: return true
-    default: return false
-    }
-  }
-
-  private mutating func checkExhaustive(_ node: NodeID, _ type: TypeID, _ covered: SwitchCoverage) {
-    if covered.isExhaustive || tree[node].flags.contains(.hasError) { return }
-    var missing: [String] = []
-    let base = types.unwrapped(type)
-    if type == knownTypes.bool {
-      if !covered.booleans.contains(true) { missing.append("true") }
-      if !covered.booleans.contains(false) { missing.append("false") }
-    } else if types.kind(base) == .nominal, table[NominalID(types[base].a)].kind == .enumeration {
-      for element in table[NominalID(types[base].a)].fields where !covered.names.contains(table[element].name) {
-        missing.append(".\(text(table[element].name))")
-      }
-      if base != type, covered.names.contains(known.some) { missing = [] }
-      if base != type, !covered.names.contains(known.none) { missing.append(".none") }
-    } else if types.kind(type) == .optional {
-      if !covered.names.contains(known.some) { missing.append(".some(_)") }
-      if !covered.names.contains(known.none) { missing.append(".none") }
-    } else if types.kind(type) != .tuple || !covered.isPartial {
-      missing.append("default")
-    }
-    if missing.count > covered.unknown { reportNotExhaustive(node, missing) }
-  }
-}
-
-/// What the cases of a `switch` cover so far.
-struct SwitchCoverage {
-  /// How many patterns have a mistake that hides what they cover.
-  var unknown = 0
-  enum Part {
-    case nothing, everything
-    case boolean(Bool)
-    case named(NameID)
-  }
-
-  var isExhaustive = false
-  /// Whether some case tests for more than can be told here.
-  var isPartial = false
-  var booleans: [Bool] = []
-  var names: [NameID] = []
-
-  mutating func add(_ part: Part) {
-    switch part {
-    case .everything: isExhaustive = true
-    case .nothing: isPartial = true
-    case .boolean(let value): booleans.append(value)
-    case .named(let name): names.append(name)
-    }
   }
 }

@@ -21,6 +21,12 @@ extension Checker {
         if !found.isNone { return found }
       }
       return .none
+    case .member:
+      for proto in boundsOfMember(base) {
+        let found = memberType(ofProtocol: proto, base, name)
+        if !found.isNone { return found }
+      }
+      return .none
     case .opaque where types[base].a >= 0: return memberType(ofProtocol: NominalID(types[base].a), base, name)
     default: return .none
     }
@@ -49,8 +55,7 @@ extension Checker {
   private mutating func memberType(ofProtocol proto: NominalID, _ base: TypeID, _ name: NameID) -> TypeID {
     for candidate in [proto] + conformances(of: proto) {
       if !associatedType(candidate, name).isNone {
-        let member = types.member(base, name)
-        return sameType(as: member)
+        return sameType(as: types.member(base, name), [proto] + conformances(of: proto))
       }
       let alias = typeDeclared(by: table.first(candidate, name))
       if !alias.isNone { return substituteOwner(alias, candidate, base) }
@@ -59,15 +64,16 @@ extension Checker {
   }
 
   /// What a where clause says that an associated type is, or the type itself.
-  private func sameType(as member: TypeID) -> TypeID {
+  private mutating func sameType(as member: TypeID, _ protocols: [NominalID]) -> TypeID {
     if let found = extensionTypes.first(where: { $0.member == member }) { return found.type }
-    return sameTypes.first { $0.member == member }?.type ?? member
-  }
-
-  private func associatedType(_ proto: NominalID, _ name: NameID) -> DeclarationID {
-    var id = table.first(proto, name)
-    while !id.isNone, table[id].kind != .associatedType { id = table[id].next }
-    return id
+    if let found = sameTypes.first(where: { $0.member == member }) { return found.type }
+    let name = NameID(UInt32(types[member].a))
+    for proto in protocols where table[proto].kind == .proto {
+      let wanted = types.member(table[proto].type, name)
+      guard wanted != member, let found = sameTypes.first(where: { $0.member == wanted }) else { continue }
+      return substituteOwner(found.type, proto, types.operand(member, 0))
+    }
+    return member
   }
 
   /// A member's type as seen from a value of a type.
@@ -113,14 +119,28 @@ extension Checker {
     _ wanted: TypeID, _ requirement: DeclarationID, _ witness: DeclarationID
   ) -> TypeID {
     if table[requirement].kind == .variable {
-      return variableType(requirement) == wanted ? variableType(witness) : .none
+      return part(wanted, of: variableType(requirement), in: variableType(witness))
     }
     let asked = signature(requirement)
     let given = signature(witness)
-    if asked.result == wanted { return given.result }
-    for index in 0..<Int(min(asked.parameterCount, given.parameterCount))
-    where parameter(asked, index).type == wanted {
-      return parameter(given, index).type
+    let result = part(wanted, of: asked.result, in: given.result)
+    if !result.isNone { return result }
+    for index in 0..<Int(min(asked.parameterCount, given.parameterCount)) {
+      let found = part(wanted, of: parameter(asked, index).type, in: parameter(given, index).type)
+      if !found.isNone { return found }
+    }
+    return .none
+  }
+
+  /// What stands in one type where another of the same form has a part: `[Post]` for `Item` in `State<Item>` and `State<[Post]>`.
+  private func part(_ wanted: TypeID, of asked: TypeID, in given: TypeID) -> TypeID {
+    if asked == wanted { return given }
+    guard types.isGeneric(asked), !given.isNone, types.kind(asked) == types.kind(given),
+      types[asked].a == types[given].a, types[asked].count == types[given].count
+    else { return .none }
+    for index in stride(from: 0, to: Int(types[asked].count), by: types.kind(asked) == .tuple ? 2 : 1) {
+      let found = part(wanted, of: types.operand(asked, index), in: types.operand(given, index))
+      if !found.isNone { return found }
     }
     return .none
   }

@@ -81,7 +81,7 @@ extension Checker {
     if name == known.void { return .void }
     if name == known.any { return types.opaque(NominalID(-1)) }
     if name == known.selfType, !context.selfType.isNone { return context.selfType }
-    let found = lookupType(name, context.scope)
+    let found = asConstrained(lookupType(name, context.scope))
     if found.isNone {
       // what a type of another framework is made of may be a parameter of the class that inherits from it
       if !AppFrameworkNames.contains(text(name)) { for argument in tree.slots(node) { _ = resolveType(argument) } }
@@ -200,12 +200,23 @@ extension Checker {
       if row.owner.index >= 0 {
         let found = memberType(table[row.owner].type, name)
         if !found.isNone { return found }
+        // a type of a body is known in its own members
+        if table[row.owner].name == name, table[row.owner].kind != .proto { return table[row.owner].type }
       }
       scope = row.parent
     }
     let local = localType(name)
     if !local.isNone { return local }
     return typeDeclared(by: table.first(NominalID(-1), name))
+  }
+
+  /// The type that the walk is inside of, as the extension around it has it: in `extension Box where T == Int` a `Box` is one
+  /// of `Int`.
+  func asConstrained(_ type: TypeID) -> TypeID {
+    guard context.owner.index >= 0, !context.selfType.isNone, types.kind(context.selfType) == .nominal,
+      types[context.selfType].a == context.owner.index, type == table[context.owner].type
+    else { return type }
+    return context.selfType
   }
 
   /// The type that the first type declaration of a chain declares.
