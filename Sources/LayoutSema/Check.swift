@@ -127,6 +127,7 @@ extension Checker {
     knownTypes.comparable = nominal("Comparable")
     knownTypes.optionSet = nominal("OptionSet")
     knownTypes.arithmetic = nominal("AdditiveArithmetic")
+    knownTypes.floatingPoint = nominal("FloatingPoint")
     knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")
     knownTypes.representables = [

@@ -70,6 +70,7 @@ extension Evaluator {
       return try integerArithmetic(integer, a, b, expression)
     }
     if let result = try sizedArithmetic(operation, left, right, at: expression.range) { return result }
+    guard left.isNumber, right.isNumber else { throw fail(.unsupported, Message.ownArithmetic, at: expression.range) }
     switch operation {
     case .addValue: return .double(left.double + right.double)
     case .subtractValue: return .double(left.double - right.double)

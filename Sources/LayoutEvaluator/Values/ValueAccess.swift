@@ -14,6 +14,14 @@ extension Value {
     }
   }
 
+  /// Whether it is a number of any type.
+  var isNumber: Bool {
+    switch self {
+    case .double, .integer, .sized, .single: true
+    default: false
+    }
+  }
+
   /// Nil for `nil`.
   package var optionalDouble: Double? {
     switch self {

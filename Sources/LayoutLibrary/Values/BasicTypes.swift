@@ -4,10 +4,10 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let basicTypes = LibraryEntry(
     interface: """
-      struct Bool: Hashable, Sendable, Codable {
+      struct Bool: Hashable, Sendable, Codable, CustomStringConvertible {
         mutating func toggle()
       }
-      struct String: StringProtocol, Collection, Sendable, Codable, ExpressibleByStringLiteral {
+      struct String: StringProtocol, Collection, Sendable, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
         typealias Element = Character
         init()
         init(_ value: Int)
@@ -42,7 +42,7 @@ extension LibraryEntry {
         func replacingOccurrences(of target: String, with replacement: String) -> String
         mutating func append(_ other: String)
       }
-      struct Character: Hashable, Comparable, Sendable {
+      struct Character: Hashable, Comparable, Sendable, CustomStringConvertible {
         init(_ value: String)
       }
       typealias Substring = String

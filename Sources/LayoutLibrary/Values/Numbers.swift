@@ -4,7 +4,7 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let numbers = LibraryEntry(
     interface: """
-      struct Int: BinaryInteger, Sendable, Codable {
+      struct Int: BinaryInteger, Sendable, Codable, CustomStringConvertible {
         init(_ value: Double)
         init(_ value: Int)
         init(_ value: some Numeric)
@@ -21,7 +21,7 @@ extension LibraryEntry {
         func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)
         mutating func negate()
       }
-      struct Double: BinaryFloatingPoint, Sendable, Codable {
+      struct Double: BinaryFloatingPoint, Sendable, Codable, CustomStringConvertible {
         init(_ value: Int)
         init(_ value: Double)
         init(_ value: some Numeric)
@@ -47,7 +47,7 @@ extension LibraryEntry {
         mutating func round()
         mutating func negate()
       }
-      struct CGFloat: BinaryFloatingPoint, Sendable, Codable {
+      struct CGFloat: BinaryFloatingPoint, Sendable, Codable, CustomStringConvertible {
         init(_ value: Int)
         init(_ value: Double)
         init(_ value: CGFloat)

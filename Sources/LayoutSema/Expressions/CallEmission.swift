@@ -8,7 +8,9 @@ extension Checker {
     let row = table[id]
     let hasValue = !base.value.isNone
     if row.flags.contains(.isSynthesized) { return emitSynthesizedRead(id, base, at: range) }
-    if row.flags.contains(.isRequirement) { return emitWitnessCall(id, base, [], at: range) }
+    if row.flags.contains(.isRequirement) {
+      return genericZero(id, base, at: range) ?? emitWitnessCall(id, base, [], at: range)
+    }
     if row.flags.contains(.isNative) {
       return emit(.native, list: hasValue ? [base.value] : [], c: row.native.index, at: range)
     }

@@ -314,6 +314,7 @@ extension Checker {
       return value
     }
     if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
+    if let value = constructGenericNumber(type, site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }
       checkLoosely(site)

@@ -336,7 +336,8 @@ extension Checker {
     if row.flags.contains(.isMutating) || hasInOut(signature) {
       return callWritingBack(id, signature, site, list, result)
     }
-    return Typed(type: result, code: emitCall(id, list, of: site.base.type, at: site.range))
+    let code = emitCall(id, list, of: site.base.type, at: site.range)
+    return Typed(type: result, code: settled(code, id, signature.result, result, at: site.range))
   }
 
   private mutating func hasInOut(_ signature: Signature) -> Bool {

@@ -45,9 +45,9 @@ extension Checker {
     if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
       let content = content(node)
       if content.isFailed { return .error }
-      let wanted = types.result(expected)
+      let wanted = substitute(types.result(expected))
       let isOpen = wanted == openResult || hasOpenParameter(wanted)
-      return Typed(type: isOpen ? types.function([], content.type) : expected, code: content.code)
+      return Typed(type: types.function([], isOpen ? content.type : wanted), code: content.code)
     }
     var parameterTypes = (0..<count).map { types.operand(expected, $0) }
     let implied = impliedParameter(node, signature, count)

@@ -285,7 +285,8 @@ extension Checker {
     let type = memberValueType(id, base)
     reportDeferred(id)
     if type.isError { return Typed(type: type, code: .none) }
-    return Typed(type: type, code: emitRead(id, base, at: range))
+    let code = settled(emitRead(id, base, at: range), id, variableType(id), type, at: range)
+    return Typed(type: type, code: code)
   }
 
   /// A variable's type as seen from the base that it is read from.

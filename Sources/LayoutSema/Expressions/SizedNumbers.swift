@@ -50,6 +50,48 @@ extension Checker {
     return (Int(name.dropFirst(3)) ?? 64, isSigned)
   }
 
+  /// `Element(count)`, `T(1.5)`: a number as one of a generic type, which is floating-point where the type has to be.
+  mutating func constructGenericNumber(_ type: TypeID, _ site: CallSite) -> Typed? {
+    guard isGenericNumber(type), scratch.arguments.count == site.arguments + 1,
+      scratch.arguments[site.arguments].label == .empty
+    else { return nil }
+    let value = infer(scratch.arguments[site.arguments].value)
+    if value.isFailed { return .error }
+    guard knownTypes.isNumeric(value.type) || isGenericNumber(value.type) else { return nil }
+    let isFloating = satisfiesFloating(type)
+    guard isFloating || value.type == knownTypes.int || value.type == type else { return nil }
+    let isWhole = isFloating && value.type == knownTypes.int
+    let code = isWhole ? emit(.integerToDouble, a: value.code.index, at: site.range) : value.code
+    return Typed(type: type, code: code)
+  }
+
+  /// Whether a generic type is one of floating-point numbers.
+  private mutating func satisfiesFloating(_ type: TypeID) -> Bool {
+    let floating = knownTypes.floatingPoint
+    guard floating.index >= 0 else { return false }
+    return types.kind(type) == .parameter
+      ? conforms(type, to: floating) : boundsOfMember(type).contains { inherits($0, floating) }
+  }
+
+  /// `.zero` of numbers whose type running code cannot know, as in an extension of a sequence: a zero of any kind.
+  mutating func genericZero(_ id: DeclarationID, _ base: MemberBase, at range: SourceRange) -> ExpressionID? {
+    guard base.value.isNone, base.meta.isNone, types.kind(base.type) == .member, isGenericNumber(base.type),
+      table[table[id].owner].name == table[knownTypes.arithmetic].name
+    else { return nil }
+    return emitInteger(0, at: range)
+  }
+
+  /// What generic code that does not know its numbers gives, as a number of the type that the caller knows: the zero of a
+  /// list without elements.
+  mutating func settled(
+    _ code: ExpressionID, _ id: DeclarationID, _ declared: TypeID, _ type: TypeID, at range: SourceRange
+  ) -> ExpressionID {
+    guard table[id].file > 0, types.kind(declared) == .member, !code.isNone,
+      knownTypes.isFloating(type) || isSized(type)
+    else { return code }
+    return emit(.typedLiteral, a: code.index, b: typeValue(type, at: range).index, at: range)
+  }
+
   /// A whole number where a generic parameter says what numbers are.
   mutating func genericLiteral(_ type: TypeID, _ value: ExpressionID, at range: SourceRange) -> Typed {
     guard types.kind(type) == .parameter else { return Typed(type: type, code: value) }

@@ -184,6 +184,7 @@ struct KnownTypes {
   var error = NominalID(-1)
   /// What every number conforms to, and the views that wrap one of another framework.
   var arithmetic = NominalID(-1)
+  var floatingPoint = NominalID(-1)
   var representables: [NominalID] = []
   var persistentModel = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
