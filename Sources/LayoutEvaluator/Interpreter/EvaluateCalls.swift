@@ -146,6 +146,17 @@ extension Evaluator {
     try store(changed, in: root, frame)
   }
 
+  /// Stores a part of what a getter gives: the whole goes through its setter.
+  func setThrough(_ value: Value, _ expression: Expression, _ frame: Frame) throws(EvaluationError) {
+    let getter = program[FunctionID(expression.c)]
+    var arguments = try list(expression, frame)
+    arguments.insert(value, at: min(Int(getter.setterValue), arguments.count))
+    let changed = try run(getter.setter, arguments, in: nil, at: expression.range).frame[0]
+    guard getter.setterChangesSelf, expression.b > 0 else { return }
+    if case .object = changed { return }
+    try store(changed, in: program.operands[Int(expression.a)].index, frame)
+  }
+
   /// Runs what a call is of, and stores what it left in the places that were passed `inout`, also where it throws.
   func runChanging(
     _ function: FunctionID, _ arguments: [Value], in outer: Frame?, _ call: Expression, _ frame: Frame

@@ -132,13 +132,17 @@ extension Evaluator {
     case .inoutArgument: try store(value, in: expression.a, frame)
     case .callWitness: try setWitness(value, expression, frame)
     case .apply: try setPath(value, expression, frame)
+    case .call where program[FunctionID(expression.c)].setter.index >= 0: try setThrough(value, expression, frame)
     case .native:
       guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
       var arguments = try list(expression, frame)
       arguments.append(value)
       let base = program.operands[Int(expression.a)].index
       try store(try set(self, Arguments(arguments, at: expression.range)), in: base, frame)
-    default: break
+    default:
+      // an object is changed where it is; of any other value the change would be lost
+      if case .object = value { return }
+      throw fail(.unsupported, Message.unwritablePlace, at: expression.range)
     }
   }
 }

@@ -59,6 +59,7 @@ enum Message {
     return text + "; it knows nothing of '" + names.joined(separator: "', '") + "'"
   }
   static let overflow = "arithmetic overflow: the result does not fit in 'Int'"
+  static let unwritablePlace = "a change of this place is not supported in layout code"
   static let ownArithmetic = "arithmetic of a type of the program is not supported in generic code"
   static let invalidRange = "the upper bound of a range is below its lower bound"
 

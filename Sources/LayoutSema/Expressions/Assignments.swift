@@ -90,6 +90,7 @@ extension Checker {
       }
       guard converts(place.type, to: left), converts(value.type, to: right) else { continue }
       let range = tree.range(node)
+      noteWrite(to: place.code)
       let target = emit(.inoutArgument, a: operand(place.code), at: range)
       let code = observingCall([target, value.code], .void, at: range) { $0.emitCall(id, $1, at: range) }
       return Typed(type: .void, code: code)
@@ -288,6 +289,7 @@ extension Checker {
       list[0] = emit(.inoutArgument, a: list[0].index, at: site.range)
     }
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
+      noteWrite(to: list[first + index])
       list[first + index] = emit(.inoutArgument, a: operand(list[first + index]), at: site.range)
     }
     return Typed(

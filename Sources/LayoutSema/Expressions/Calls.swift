@@ -273,6 +273,7 @@ extension Checker {
       let argument = scratch.arguments[site.arguments + index]
       let value = check(argument.value, types.operand(function.type, index), for: .argument)
       let isPlace = tree.kind(argument.value) == .inoutExpr && !value.isFailed && checkAssignable(argument.value)
+      if isPlace { noteWrite(to: value.code) }
       code.append(isPlace ? emit(.inoutArgument, a: value.code.index, at: site.range) : value.code)
     }
     if count != arguments, !isBroken(site.list) {

@@ -28,16 +28,27 @@ extension Checker {
     return emit(.sequence, list: [keep, back, emit(.local, a: slot, at: range)], at: range)
   }
 
-  /// Notes that a place is written: if it is a part of a chain's payload, that has to be stored back.
+  private mutating func publishSetter(of id: DeclarationID, _ call: Expression) {
+    let setter = setterID(id)
+    program.functions[Int(call.c)].setter = setter
+    program.functions[Int(call.c)].setterValue = call.b - Int32(passedGenerics(id).count)
+    program.functions[Int(call.c)].setterChangesSelf = !table[id].isStatic && table[id].owner.index >= 0
+  }
+
+  /// Notes that a place is written: if it is a part of a chain's payload, that has to be stored back; if it is a part of what
+  /// a getter gives, the getter's setter is wanted.
   mutating func noteWrite(to place: ExpressionID) {
-    guard !body.chain.isEmpty else { return }
     var place = place
     while !place.isNone {
       let code = program[place]
       switch code.operation {
       case .field, .lazyField, .forceUnwrap, .inoutArgument: place = ExpressionID(code.a)
       case .native where code.b > 0, .apply where code.b == 1: place = program.operands[Int(code.a)]
-      case .call where code.b > 0 && getters[code.c] != nil: place = program.operands[Int(code.a)]
+      case .call:
+        guard let id = getters[code.c] else { return }
+        publishSetter(of: id, code)
+        guard !table[id].isStatic, code.b > 0 else { return }
+        place = program.operands[Int(code.a)]
       case .local where code.b == 0:
         for index in body.chain.indices where body.chain[index].slot == code.a { body.chain[index].isWritten = true }
         return

@@ -127,8 +127,13 @@ package struct Function: Sendable {
   /// A single expression whose value is returned, a ``Operation/block``, or a ``Operation/viewBuilder``.
   package var body: ExpressionID
   package var range: SourceRange
-  /// Of a key path, the function that stores its second argument where the path leads in its first; -1 where none can.
+  /// What stores where the function reads; -1 where nothing does, or nothing has to. Of a key path it stores its second
+  /// argument where the path leads in its first; of a getter it has the getter's arguments with the new value among them.
   package var setter = FunctionID(-1)
+  /// The index of the new value among the arguments of a getter's setter; behind it are only types.
+  package var setterValue: Int32 = 0
+  /// Whether a getter's setter changes its first argument.
+  package var setterChangesSelf = false
   /// What a caller by name gives it behind its parameters.
   package var passedTypes = PassedTypes.none
 
