@@ -116,6 +116,19 @@ extension LibraryEntry {
           return result
         }
       }
+      extension Array {
+        mutating func insert(contentsOf elements: [Element], at index: Int) {
+          replaceSubrange(index..<index, with: elements)
+        }
+        mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
+          self = prefix(range.lowerBound).map { $0 } + elements + dropFirst(range.upperBound).map { $0 }
+        }
+        mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) {
+          replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements)
+        }
+        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
+        mutating func removeSubrange(_ range: ClosedRange<Int>) { replaceSubrange(range, with: []) }
+      }
       extension Array where Element == Character {
         init(_ text: String) { self = text.map { $0 } }
       }

@@ -93,9 +93,10 @@ extension LibraryEntry {
         var endIndex: Int { indices.upperBound }
         func index(after index: Int) -> Int { index + 1 }
         func index(before index: Int) -> Int { index - 1 }
+        func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
       }
       extension Array {
-        func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+        init<S: Sequence>(_ elements: S) where S.Element == Element { self = elements.map { $0 } }
         func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? {
           let isBeyond =
             distance < 0 ? limit <= index && index + distance < limit : limit >= index && index + distance > limit

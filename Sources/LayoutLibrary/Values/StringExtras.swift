@@ -110,6 +110,9 @@ extension LibraryEntry {
         mutating func replaceSubrange(_ range: Range<Index>, with text: String) {
           self = replacingCharacters(in: range, with: text)
         }
+        mutating func replaceSubrange(_ range: ClosedRange<Index>, with text: String) {
+          replaceSubrange(range.lowerBound..<index(after: range.upperBound), with: text)
+        }
         mutating func removeSubrange(_ range: Range<Index>) { self = replacingCharacters(in: range, with: "") }
         mutating func insert(_ character: Character, at index: Index) {
           self = self[..<index] + String(character) + self[index...]

@@ -110,21 +110,27 @@ extension Checker {
     }
   }
 
-  /// `reduce(0, +)`: an integer literal for an open parameter, beside an operator of two of them, is what the other operand
-  /// of the operator is.
+  /// `reduce(0, +)`, `reduce(.zero, +)`: an integer literal or a member for an open parameter, beside an operator of two of
+  /// them, is what the other operand of the operator is.
   private mutating func bindLiterals(_ signature: Signature, _ site: CallSite) {
     if scratch.arguments.count > site.arguments + 1 { bindMixedLiterals(signature, site) }
     guard let last = scratch.arguments.last, scratch.arguments.count == site.arguments + 2, last.parameter >= 0,
       case .closure = last.shape
     else { return }
     let first = scratch.arguments[site.arguments]
-    guard first.shape == .integer, first.parameter >= 0 else { return }
+    var isMember = false
+    if case .implicitMember = first.shape { isMember = tree.kind(last.value) != .closureExpr }
+    guard first.shape == .integer || isMember, first.parameter >= 0 else { return }
     let open = parameter(signature, Int(first.parameter)).type
     let function = parameter(signature, Int(last.parameter)).type
     guard hasOpenParameter(open), types.kind(open) == .parameter, types.kind(function) == .function,
       types.parameterCount(function) == 2, types.operand(function, 0) == open
     else { return }
     let other = substitute(types.operand(function, 1))
+    if isMember {
+      _ = unify(open, other)
+      return
+    }
     if knownTypes.isNumeric(types.unwrapped(site.hint)) || isGenericNumber(site.hint) {
       _ = unify(open, types.unwrapped(site.hint))
       return
@@ -283,9 +289,9 @@ extension Checker {
       guard requirement.proto.index < 0 else { continue }
       let subject = substitute(requirement.subject)
       let other = substitute(requirement.other)
-      if hasOpenParameter(other), !hasOpenParameter(subject), !types.isGeneric(subject) {
+      if hasOpenParameter(other), !hasOpenParameter(subject) {
         _ = unify(requirement.other, subject)
-      } else if hasOpenParameter(subject), !hasOpenParameter(other), !types.isGeneric(other) {
+      } else if hasOpenParameter(subject), !hasOpenParameter(other) {
         _ = unify(requirement.subject, other)
       }
     }

@@ -65,6 +65,9 @@ extension Checker {
     let slotCount = body.frames.removeLast().slotCount
     if value.isFailed { return nil }
     let function = addFunction(.empty, parameterCount: 1, slotCount, [], value.code, node)
+    if isWritable(value.code) {
+      program.functions[Int(function.index)].setter = pathSetter([node], root, node)
+    }
     let path = types.nominal(NominalID(types[wanted].a), [root, value.type])
     return Typed(type: path, code: emit(.closure, a: function.index, at: tree.range(node)))
   }

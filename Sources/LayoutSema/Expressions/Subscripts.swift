@@ -111,7 +111,7 @@ extension Checker {
   }
 
   /// Whether the place that a path leads to can be written.
-  private func isWritable(_ code: ExpressionID) -> Bool {
+  func isWritable(_ code: ExpressionID) -> Bool {
     guard !code.isNone else { return false }
     let expression = program[code]
     switch expression.operation {
@@ -124,7 +124,7 @@ extension Checker {
   }
 
   /// A function that stores its second argument where a path from its first leads.
-  private mutating func pathSetter(_ components: ArraySlice<NodeID>, _ root: TypeID, _ node: NodeID) -> FunctionID {
+  mutating func pathSetter(_ components: ArraySlice<NodeID>, _ root: TypeID, _ node: NodeID) -> FunctionID {
     let range = tree.range(node)
     body.frames.append(Frame(slotCount: 2))
     var place = Typed(type: root, code: emit(.local, a: 0, at: range))

@@ -34,15 +34,20 @@ extension Checker {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
     let range = tree.range(node)
-    let patternNode = tree.child(node, 0)
-    var condition = emit(.boolean, a: 1, at: range)
-    if patternNode.isNone {
+    let items = tree.elements(tree.child(node, 0))
+    var condition = ExpressionID.none
+    if items.isEmpty {
+      condition = emit(.boolean, a: 1, at: range)
       body.locals.append(
         Local(
           name: known.errorName, slot: slot, frame: Int32(body.frames.count - 1), type: error.type, isLet: true,
           range: range))
-    } else {
-      condition = pattern(patternNode, error)
+    }
+    var bound: Int?
+    for item in items {
+      var code = caseItem(item, error)
+      if let bound { code = sharing(code, mark..<bound, at: range) } else { bound = body.locals.count }
+      condition = condition.isNone ? code : emit(.or, a: condition.index, b: code.index, at: range)
     }
     return (condition, block(tree.child(node, 1)))
   }

@@ -12,7 +12,13 @@ extension Checker {
     case .identifierPattern:
       let slot = declareLocal(tree.name(node), value.type, isLet: true, at: range)
       return emit(.bind, a: slot, c: operand(value.code), at: range)
-    case .bindingPattern: return pattern(tree.child(node, 0), value, binds: true)
+    case .bindingPattern:
+      let first = body.locals.count
+      let test = pattern(tree.child(node, 0), value, binds: true)
+      if tree.name(node) != known.letName {
+        for index in first..<body.locals.count { body.locals[index].isLet = false }
+      }
+      return test
     case .tuplePattern: return tuplePattern(tree.slots(node), value, binds, range)
     case .tupleExpr: return tuplePattern(tree.slots(node), value, binds, range)
     case .expressionPattern: return pattern(tree.child(node, 0), value, binds: binds)

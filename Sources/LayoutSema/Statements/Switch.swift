@@ -102,7 +102,7 @@ extension Checker {
   }
 
   /// A further pattern of a case binds the names of the first one, whichever of them fits: `case .a(let x), .b(let x)`.
-  private mutating func sharing(_ test: ExpressionID, _ first: Range<Int>, at range: SourceRange) -> ExpressionID {
+  mutating func sharing(_ test: ExpressionID, _ first: Range<Int>, at range: SourceRange) -> ExpressionID {
     let own = Array(body.locals[first.upperBound...])
     body.locals.removeLast(own.count)
     var code = test
@@ -131,16 +131,24 @@ extension Checker {
     _ node: NodeID, _ slot: Int32, _ type: TypeID, _ covered: inout SwitchCoverage
   ) -> ExpressionID {
     let pattern = tree.child(node, 0)
-    let guardNode = tree.child(node, 1)
     let value = Typed(type: type, code: emit(.local, a: slot, at: tree.range(node)))
     let known = diagnostics.count
     let test = self.pattern(pattern, value)
     let isUnknown = diagnostics.count > known && diagnostics.last?.id == .unknownMember
     if isUnknown || tree[pattern].flags.contains(.hasError) { covered.unknown += 1 }
-    guard !guardNode.isNone else {
-      covered.add(coveredCase(pattern))
-      return test
-    }
+    if tree.child(node, 1).isNone { covered.add(coveredCase(pattern)) }
+    return guarded(test, node)
+  }
+
+  /// A pattern and what is demanded behind it, of a `catch`.
+  mutating func caseItem(_ node: NodeID, _ value: Typed) -> ExpressionID {
+    guarded(pattern(tree.child(node, 0), value), node)
+  }
+
+  /// A pattern's test with the condition behind its `where`.
+  private mutating func guarded(_ test: ExpressionID, _ node: NodeID) -> ExpressionID {
+    let guardNode = tree.child(node, 1)
+    if guardNode.isNone { return test }
     let condition = check(guardNode, knownTypes.bool, for: .condition)
     return emit(.and, a: test.index, b: operand(condition.code), at: tree.range(node))
   }

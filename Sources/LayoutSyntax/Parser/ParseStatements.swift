@@ -299,15 +299,7 @@ extension Parser {
     let keyword = take()
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false
-    if kind == .leftBrace { none() } else { parseCasePattern() }
-    if consume(.kwWhere) {
-      expectExpression(behind: position - 1)
-      stack.removeLast()
-    }
-    while consume(.comma) {
-      parseCasePattern()
-      stack.removeLast()
-    }
+    if kind == .leftBrace { none() } else { parseCaseItemList() }
     allowsTrailingClosure = allowed
     expectCodeBlock(of: "'catch'")
     finish(.catchClause, start, token: keyword)

@@ -104,7 +104,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case breakStmt, continueStmt, fallthroughStmt
   /// [codeBlock].
   case deferStmt
-  /// [codeBlock, catchClause…]; a catch clause is [pattern?, codeBlock].
+  /// [codeBlock, catchClause…]; a catch clause is [caseItemList?, codeBlock].
   case doStmt, catchClause
   /// `name: statement`; label = the name: [statement].
   case labeledStmt
