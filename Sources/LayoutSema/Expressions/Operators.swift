@@ -158,7 +158,7 @@ extension Checker {
   }
 
   /// Whether an operand's first word is an implicit member: `.pi * 2`.
-  private func startsImplicitly(_ node: NodeID) -> Bool {
+  private mutating func startsImplicitly(_ node: NodeID) -> Bool {
     var node = node
     while !node.isNone, tree.kind(node) == .binaryExpr { node = tree.child(node, 0) }
     return !node.isNone && isImplicitChain(node)

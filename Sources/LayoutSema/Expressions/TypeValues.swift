@@ -22,7 +22,7 @@ extension Checker {
       signatureGenerics[Int(signature.genericStart)..<Int(signature.genericStart + signature.genericCount)])
   }
 
-  private func ownerTypes(_ row: Declaration) -> [Int32] {
+  private mutating func ownerTypes(_ row: Declaration) -> [Int32] {
     guard row.owner.index >= 0, row.file > 0 else { return [] }
     let owner = table[row.owner]
     let hasNoSelf = row.isStatic || row.kind == .initializer
@@ -32,7 +32,7 @@ extension Checker {
   }
 
   /// Whether values of a type have the types of its generic parameters behind their fields.
-  func keepsTypes(_ id: NominalID) -> Bool {
+  mutating func keepsTypes(_ id: NominalID) -> Bool {
     let nominal = table[id]
     return nominal.genericCount > 0 && (nominal.kind == .structure || nominal.kind == .classType)
       && table[nominal.declaration].file > 0

@@ -212,7 +212,7 @@ extension Checker {
 
   /// The type that the walk is inside of, as the extension around it has it: in `extension Box where T == Int` a `Box` is one
   /// of `Int`.
-  func asConstrained(_ type: TypeID) -> TypeID {
+  mutating func asConstrained(_ type: TypeID) -> TypeID {
     guard context.owner.index >= 0, !context.selfType.isNone, types.kind(context.selfType) == .nominal,
       types[context.selfType].a == context.owner.index, type == table[context.owner].type
     else { return type }

@@ -104,8 +104,11 @@ package struct NameTable: Sendable {
   package func hashes(usedIn files: [SyntaxTree]) -> [UInt32] {
     var isUsed = [Bool](repeating: false, count: Self.seedCount)
     isUsed[Int(Word.`init`.name.index)] = true
+    let seeded = isUsed.count
     for file in files {
-      for token in file.tokens where Int(token.name.index) < Self.seedCount { isUsed[Int(token.name.index)] = true }
+      file.tokens.withUnsafeBufferPointer { tokens in
+        for token in tokens where Int(token.name.index) < seeded { isUsed[Int(token.name.index)] = true }
+      }
     }
     var hashes: [UInt32] = []
     hashes.reserveCapacity(entries.count)
