@@ -128,6 +128,7 @@ extension Checker {
     knownTypes.optionSet = nominal("OptionSet")
     knownTypes.arithmetic = nominal("AdditiveArithmetic")
     knownTypes.floatingPoint = nominal("FloatingPoint")
+    knownTypes.anyObject = nominal("AnyObject")
     knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")
     knownTypes.representables = [

@@ -234,9 +234,12 @@ extension Checker {
   }
 
   /// Whether values of a type are shared, so that members of a constant may be written.
-  private func isReference(_ type: TypeID) -> Bool {
-    types.kind(type) == .nominal
-      && (table[NominalID(types[type].a)].kind == .classType || types[type].a == knownTypes.binding.index)
+  private mutating func isReference(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .nominal: table[NominalID(types[type].a)].kind == .classType || types[type].a == knownTypes.binding.index
+    case .opaque, .parameter: knownTypes.anyObject.index >= 0 && conforms(type, to: knownTypes.anyObject)
+    default: false
+    }
   }
 
   private mutating func checkAssignable(_ id: DeclarationID, _ node: NodeID) -> Bool {

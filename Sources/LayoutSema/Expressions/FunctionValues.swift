@@ -21,7 +21,9 @@ extension Checker {
     var parameterTypes: [TypeID] = []
     for index in 0..<Int(signature.parameterCount) {
       if pair.isNone {
-        list.append(emit(.local, a: Int32(index), at: range))
+        let argument = emit(.local, a: Int32(index), at: range)
+        let isPlace = parameter(signature, index).flags.contains(.isInOut)
+        list.append(isPlace ? emit(.inoutArgument, a: argument.index, at: range) : argument)
       } else {
         let whole = emit(.local, a: 0, at: range)
         list.append(emit(.field, a: whole.index, b: Int32(index), at: range))

@@ -185,6 +185,8 @@ struct KnownTypes {
   /// What every number conforms to, and the views that wrap one of another framework.
   var arithmetic = NominalID(-1)
   var floatingPoint = NominalID(-1)
+  /// What the protocols of classes inherit from.
+  var anyObject = NominalID(-1)
   var representables: [NominalID] = []
   var persistentModel = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
