@@ -53,6 +53,9 @@ struct Checker {
   var sameTypes: [(member: TypeID, type: TypeID)] = []
   /// The result builder of the program that the closure which is read next is a body of.
   var closureBuilder = TypeID.none
+  /// The function types that were written with an `inout` parameter, and whether the closure that is read next is of one.
+  var changingFunctions: Set<TypeID> = []
+  var closureMayChange = false
   /// The names under which running code finds the associated types that it asks for.
   var associatedNames: [NameID: NameID] = [:]
   /// The protocols that where clauses demand of such types: `where S.Element: Identifiable`.

@@ -236,6 +236,7 @@ extension Checker {
     let isOperator = tree.kind(argument.value) != .closureExpr
     let isBuilder = parameter.flags.contains(.isViewBuilder)
     closureBuilder = parameter.builder
+    closureMayChange = changingFunctions.contains(types.unwrapped(parameter.type))
     let value =
       isOperator
       ? operatorValue(argument.value, function)

@@ -41,6 +41,8 @@ extension Checker {
     let count = types.parameterCount(expected)
     let builder = closureBuilder
     closureBuilder = .none
+    let mayChange = closureMayChange || changingFunctions.contains(expected)
+    closureMayChange = false
     let signature = signatureNode(node)
     if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
       let content = content(node)
@@ -64,7 +66,7 @@ extension Checker {
     let captured = captures(signature, &made)
     let mark = openFrame(parameterTypes, written, isAnonymous: written.isEmpty && signature.isNone, node)
     body.locals += captured
-    let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void)
+    let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void && !mayChange)
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
     let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)
@@ -230,7 +232,7 @@ extension Checker {
   }
 
   /// Names the parameters; a pair that is spread gives code that takes it apart. Function types do not tell which of their
-  /// parameters are `inout`, but only a function without a result has any use for one, so it may change all of them.
+  /// parameters are `inout`, so a closure of one that was written with any, and one without a result, may change all of them.
   private mutating func bindClosureParameters(
     _ written: [NodeID], _ types: [TypeID], isLet: Bool
   ) -> [ExpressionID] {

@@ -64,7 +64,18 @@ extension Checker {
       parameters.append(type)
     }
     let result = resolveType(tree.child(node, 1))
-    return types.function(parameters, result)
+    let type = types.function(parameters, result)
+    if hasInOut(tree.child(node, 0)) { changingFunctions.insert(type) }
+    return type
+  }
+
+  /// Whether a function type's parameters are written with `inout` among them, which the type itself does not keep.
+  private mutating func hasInOut(_ parameters: NodeID) -> Bool {
+    for element in tree.slots(parameters) where !element.isNone {
+      let type = tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element
+      if tree[element].flags.contains(.inOut) || !type.isNone && tree.kind(type) == .inoutType { return true }
+    }
+    return false
   }
 
   private mutating func resolveComposition(_ node: NodeID) -> TypeID {
