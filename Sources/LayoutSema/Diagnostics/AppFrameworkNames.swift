@@ -32,48 +32,50 @@ enum AppFrameworkNames {
   }
 
   private static let prefixes: StaticString = """
-    UI NS AV CL MK WK SK SCN AR PH UN CN EK HK ML VN MF MP SF ST GK GC CK CM CI CA CB CG CX LA LP MTK MTL NW PDF PK QL RP
-    WC AS BG SC GAD FIR GID FB OS XC IN JS SS TK TV UT DC MX AC CV CF CT HM MC NF SL SN SR
+    UI NS AV CL MK WK SK SCN AR PH UN CN EK HK ML VN MF MP SF ST GK GC CK CM CI CA CB CG CX LA LP MTK MTL NW PDF PK QL
+    RP WC AS BG SC GAD FIR GID FB OS XC IN JS SS TK TV UT DC MX AC CV CF CT HM MC NF SL SN SR
     """
 
   private static let names: StaticString = """
-    AnyCancellable AnyPublisher AsyncStream AsyncThrowingStream AttributeContainer ComparableComparator AttributedString Bundle ByteCountFormatter CurrentValueSubject Data
-    DateComponentsFormatter DateInterval DateIntervalFormatter Decimal Decoder Deferred Dimension DispatchGroup
-    DispatchQueue DispatchSemaphore DispatchSource DispatchTime DispatchWorkItem Empty Encoder EnergyFormatter Fail
-    FetchDescriptor FileHandle FileManager FileWrapper Future HTTPCookie HTTPCookieStorage HTTPURLResponse Hasher
-    ISO8601DateFormatter IndexPath IndexingIterator IndexSet InputStream JSONDecoder JSONEncoder JSONSerialization Just
-    KeyPathComparator KeyedDecodingContainer KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter
-    Measurement MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
+    AnyCancellable AnyPublisher AsyncStream AsyncThrowingStream AttributeContainer ComparableComparator AttributedString
+    Bundle ByteCountFormatter CurrentValueSubject Data DateComponentsFormatter DateInterval DateIntervalFormatter
+    Decimal Decoder Deferred Dimension DispatchGroup DispatchQueue DispatchSemaphore DispatchSource DispatchTime
+    DispatchWorkItem Empty Encoder EnergyFormatter Fail FetchDescriptor FileHandle FileManager FileWrapper Future
+    HTTPCookie HTTPCookieStorage HTTPURLResponse Hasher ISO8601DateFormatter IndexPath IndexingIterator IndexSet
+    InputStream JSONDecoder JSONEncoder JSONSerialization Just KeyPathComparator KeyedDecodingContainer
+    KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter Measurement
+    MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
     NotificationCenter NumberFormatter ObjectIdentifier ObservableObjectPublisher Operation OperationQueue OutputStream
     PassthroughSubject PersistentIdentifier PersonNameComponents PersonNameComponentsFormatter Predicate Process
     ProcessInfo Product Progress PropertyListDecoder PropertyListEncoder Publisher Published Publishers Record
-    RelativeDateTimeFormatter Result RunLoop Scanner Schema SortDescriptor SortOrder Stream Subject Subscriber Subscribers
-    Subscription Thread Timer Transaction URLCache URLComponents URLCredential URLError URLProtectionSpace URLQueryItem
-    URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask Unit UnitAngle
-    UnitDuration UnitLength UnitMass UnitTemperature UnitVolume UserDefaults XMLParser Activity ActivityKit
+    RelativeDateTimeFormatter Result RunLoop Scanner Schema SortDescriptor SortOrder Stream Subject Subscriber
+    Subscribers Subscription Thread Timer Transaction URLCache URLComponents URLCredential URLError URLProtectionSpace
+    URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask Unit
+    UnitAngle UnitDuration UnitLength UnitMass UnitTemperature UnitVolume UserDefaults XMLParser Activity ActivityKit
     ActivityAttributes AppIntent AppShortcutsProvider AppDelegate DeviceActivityReport IntentTimelineProvider
     StaticConfiguration Timeline TimelineEntry TimelineProvider Widget WidgetBundle WidgetCenter WidgetConfiguration
     WidgetFamily Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage
-    Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation UIHostingController NSHostingController NSHostingView
-    DecodingError EncodingError CharacterSet Locale Calendar TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer
-    UnsafeBufferPointer UnsafeMutableBufferPointer OpaquePointer Selector ProgressUnit UserInfo Never
+    Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation
+    UIHostingController NSHostingController NSHostingView DecodingError EncodingError CharacterSet Locale Calendar
+    TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer UnsafeBufferPointer
+    UnsafeMutableBufferPointer OpaquePointer Selector ProgressUnit UserInfo Never
     """
 
   private static let quiet: StaticString = """
-    Transferable TransferRepresentation ProxyRepresentation CodableRepresentation DataRepresentation
-    FileRepresentation FileDocument ReferenceFileDocument FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration FileDocumentConfiguration ReferenceFileDocumentConfiguration ReadConfiguration
-    WriteConfiguration UTType SentTransferredFile ReceivedTransferredFile AppIntent AppEntity AppEnum EntityQuery
-    IntentResult IntentParameter ParameterSummary AppShortcut AppIntentTimelineProvider AppIntentConfiguration
-    WidgetConfigurationIntent Tip Tips TipViewStyle PreviewModifier PreviewContext PreviewPlatform
-    AccessibilityRotorEntry AccessibilityRotorContent AXChartDescriptorRepresentable AccessibilityNotification
-    BlurReplaceTransition UIGestureRecognizerRepresentable CustomHoverEffect ScrollTargetBehaviorContext
-    SectionedFetchRequest SectionedFetchResults FetchedResults OpenDocumentAction NewDocumentAction RenameAction PurchaseAction
-    ObservationRegistrar VersionedSchema SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor
-    WidgetPreviewContext AccessoryWidgetBackground AnySequence AnyIterator AnyCollection AnyHashable SortComparator
-    RegexComponent Regex RegexBuilder Clock ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol
-    AsyncPublisher TaskGroup ThrowingTaskGroup DiscardingTaskGroup CheckedContinuation MainActor GlobalActor
-    KeyValuePairs RandomNumberGenerator SystemRandomNumberGenerator UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
+    Transferable TransferRepresentation ProxyRepresentation CodableRepresentation DataRepresentation FileRepresentation
+    FileDocument ReferenceFileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FileDocumentConfiguration ReferenceFileDocumentConfiguration ReadConfiguration WriteConfiguration UTType
+    SentTransferredFile ReceivedTransferredFile AppIntent AppEntity AppEnum EntityQuery IntentResult IntentParameter
+    ParameterSummary AppShortcut AppIntentTimelineProvider AppIntentConfiguration WidgetConfigurationIntent Tip Tips
+    TipViewStyle PreviewModifier PreviewContext PreviewPlatform AccessibilityRotorEntry AccessibilityRotorContent
+    AXChartDescriptorRepresentable AccessibilityNotification BlurReplaceTransition UIGestureRecognizerRepresentable
+    CustomHoverEffect ScrollTargetBehaviorContext SectionedFetchRequest SectionedFetchResults FetchedResults
+    OpenDocumentAction NewDocumentAction RenameAction PurchaseAction ObservationRegistrar VersionedSchema
+    SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor WidgetPreviewContext AccessoryWidgetBackground
+    AnySequence AnyIterator AnyCollection AnyHashable SortComparator RegexComponent Regex RegexBuilder Clock
+    ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol AsyncPublisher TaskGroup ThrowingTaskGroup
+    DiscardingTaskGroup CheckedContinuation MainActor GlobalActor KeyValuePairs RandomNumberGenerator
+    SystemRandomNumberGenerator UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
     """
 
   private static let functions: StaticString = """

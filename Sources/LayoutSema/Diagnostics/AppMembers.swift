@@ -84,19 +84,20 @@ package enum AppMembers {
   static let environment: StaticString = """
     accessibilityAssistiveAccessEnabled accessibilityDimFlashingLights accessibilityInvertColors
     accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative
-    accessibilityQuickActionsEnabled accessibilityShowButtonShapes accessibilitySwitchControlEnabled
-    activityFamily allowedDynamicRange allowsTightening appDatabase appearsActive authorizationController autocorrectionDisabled
+    accessibilityQuickActionsEnabled accessibilityShowButtonShapes accessibilitySwitchControlEnabled activityFamily
+    allowedDynamicRange allowsTightening appDatabase appearsActive authorizationController autocorrectionDisabled
     backgroundMaterial backgroundProminence backgroundStyle badgeProminence buttonRepeatBehavior contentTransition
     contentTransitionAddsDrawingGroup controlActiveState createImmersiveSpace defaultAppStorage
-    defaultMinListHeaderHeight defaultWheelPickerItemHeight description disableAutocorrection dismissImmersiveSpace displayStoreKitMessage
-    documentConfiguration fileDialogBrowserOptions findContext font headerProminence horizontalScrollIndicatorVisibility
-    imageScale immersiveSpaceDisplacement isActivityFullscreen isHoverEffectEnabled isScrollEnabled isSceneCaptured
-    isTabBarShowingSections keyboardShortcut lineHeightMultiple materialActiveAppearance menuIndicatorVisibility minimumScaleFactor
-    menuOrder newDocument openDocument openImmersiveSpace openIntent physicalMetrics preferredPencilDoubleTapAction
-    preferredPencilSqueezeAction products purchase pushWindow realityKitScene remoteDeviceIdentifier rename resetFocus
-    scrollDismissesKeyboardMode searchSuggestionsPlacement shouldDismiss showsWidgetContainerBackground
-    showsWidgetLabel sidebarRowSize springLoadingBehavior surfaceSnappingInfo symbolRenderingMode symbolVariants truncationMode
-    tabBarPlacement tabViewBottomAccessoryPlacement textCase tintColor toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
+    defaultMinListHeaderHeight defaultWheelPickerItemHeight description disableAutocorrection dismissImmersiveSpace
+    displayStoreKitMessage documentConfiguration fileDialogBrowserOptions findContext font headerProminence
+    horizontalScrollIndicatorVisibility imageScale immersiveSpaceDisplacement isActivityFullscreen isHoverEffectEnabled
+    isScrollEnabled isSceneCaptured isTabBarShowingSections keyboardShortcut lineHeightMultiple materialActiveAppearance
+    menuIndicatorVisibility minimumScaleFactor menuOrder newDocument openDocument openImmersiveSpace openIntent
+    physicalMetrics preferredPencilDoubleTapAction preferredPencilSqueezeAction products purchase pushWindow
+    realityKitScene remoteDeviceIdentifier rename resetFocus scrollDismissesKeyboardMode searchSuggestionsPlacement
+    shouldDismiss showsWidgetContainerBackground showsWidgetLabel sidebarRowSize springLoadingBehavior
+    surfaceSnappingInfo symbolRenderingMode symbolVariants truncationMode tabBarPlacement
+    tabViewBottomAccessoryPlacement textCase tintColor toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
     volumetricSize webAuthenticationSession widgetContentMargins widgetFamily widgetLabel widgetRenderingMode
     worldTrackingLimitations
     """

@@ -103,30 +103,31 @@ enum SwiftUINames {
   private static let protocols: StaticString = """
     AlignmentID Animatable AnimationStateKey AsyncImagePhase AttributedTextFormattingDefinition AxisMarks
     CustomAnimation CustomHoverEffect CustomPresentationDetent DisabledTextSelectability DocumentConfiguration
-    DynamicProperty DynamicTableRowContent DynamicViewContent EmptyAnimatableData EmptyVisualEffect EnabledTextSelectability
-    EnvironmentalModifier FetchedResults FileDocument FileDocumentConfiguration FindContext FormStyleConfiguration
-    GaugeStyleConfiguration GestureMask GroupBoxStyleConfiguration HandActivationBehavior IconRenderingMode
-    KeyframeTimeline KeyframeTrackContent KeyframesBuilder Keyframes LabelStyleConfiguration LabeledContentStyleConfiguration
-    LayoutDirectionBehavior LayoutProperties LayoutRotationUnaryLayout LazyState LineStyle LocalCoordinateSpace
-    LongPressGesture MenuStyleConfiguration NamedCoordinateSpace NavigationSplitViewColumn
-    NavigationSplitViewVisibility OpenDocumentAction OpenSettingsAction OpenWindowAction DismissWindowAction
-    PencilDoubleTapGesturePhase PencilSqueezeGesturePhase PinnedScrollableViews PlatformViewRepresentable
-    PlaceholderTextShapeStyle PointerStyle PresentationAdaptation PresentationBackgroundInteraction
-    PresentationContentInteraction PresentationSizing PreviewModifier PreviewProvider PreviewTrait
-    PrimitiveButtonStyleConfiguration ProgressViewStyleConfiguration ReferenceFileDocument
+    DynamicProperty DynamicTableRowContent DynamicViewContent EmptyAnimatableData EmptyVisualEffect
+    EnabledTextSelectability EnvironmentalModifier FetchedResults FileDocument FileDocumentConfiguration FindContext
+    FormStyleConfiguration GaugeStyleConfiguration GestureMask GroupBoxStyleConfiguration HandActivationBehavior
+    IconRenderingMode KeyframeTimeline KeyframeTrackContent KeyframesBuilder Keyframes LabelStyleConfiguration
+    LabeledContentStyleConfiguration LayoutDirectionBehavior LayoutProperties LayoutRotationUnaryLayout LazyState
+    LineStyle LocalCoordinateSpace LongPressGesture MenuStyleConfiguration NamedCoordinateSpace
+    NavigationSplitViewColumn NavigationSplitViewVisibility OpenDocumentAction OpenSettingsAction OpenWindowAction
+    DismissWindowAction PencilDoubleTapGesturePhase PencilSqueezeGesturePhase PinnedScrollableViews
+    PlatformViewRepresentable PlaceholderTextShapeStyle PointerStyle PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationSizing PreviewModifier PreviewProvider
+    PreviewTrait PrimitiveButtonStyleConfiguration ProgressViewStyleConfiguration ReferenceFileDocument
     ReferenceFileDocumentConfiguration RefreshAction RenameAction ResetFocusAction ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollInputBehavior ScrollPhase
     ScrollTransitionConfiguration ScrollTransitionPhase SearchFieldPlacement SearchSuggestionsPlacement
     SearchScopeActivation SectionConfiguration SettledGesture SidebarRowSize SpringLoadingBehavior SubmitTriggers
-    SubscriptionView SubviewsCollectionSlice SwipeActions TabContent TabCustomizationBehavior TabPlacement
-    TabRole TabSearchActivation TabViewCustomization TableColumnContent TableColumnForEach TableForEachContent
-    TableRowContent TextAttribute TextEditingPlacement TextFieldStyleConfiguration TextInputDictationActivation
-    TextProxy TextSelectability TextSelectionAffinity TimelineView ToggleStyleConfiguration ToolbarCustomizationBehavior
+    SubscriptionView SubviewsCollectionSlice SwipeActions TabContent TabCustomizationBehavior TabPlacement TabRole
+    TabSearchActivation TabViewCustomization TableColumnContent TableColumnForEach TableForEachContent TableRowContent
+    TextAttribute TextEditingPlacement TextFieldStyleConfiguration TextInputDictationActivation TextProxy
+    TextSelectability TextSelectionAffinity TimelineView ToggleStyleConfiguration ToolbarCustomizationBehavior
     ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarLabelStyle ToolbarPlacement ToolbarTitleDisplayMode
-    Transferable TransferRepresentation FileRepresentation ProxyRepresentation CodableRepresentation TransitionProperties
-    UbiquitousStore UnitCurve UserInterfaceLayoutDirection VectorArithmetic VerticalEdge HorizontalEdge
-    ViewAlignedScrollTargetBehavior PagingScrollTargetBehavior WindowResizability WindowStyle WindowToolbarStyle
-    WritingToolsBehavior ZoomNavigationTransition AutomaticNavigationTransition NavigationTransition MatchedGeometryEffect
+    Transferable TransferRepresentation FileRepresentation ProxyRepresentation CodableRepresentation
+    TransitionProperties UbiquitousStore UnitCurve UserInterfaceLayoutDirection VectorArithmetic VerticalEdge
+    HorizontalEdge ViewAlignedScrollTargetBehavior PagingScrollTargetBehavior WindowResizability WindowStyle
+    WindowToolbarStyle WritingToolsBehavior ZoomNavigationTransition AutomaticNavigationTransition NavigationTransition
+    MatchedGeometryEffect
     """
 
   // MARK: Modifiers
@@ -204,15 +205,16 @@ enum SwiftUINames {
     """
 
   private static let rest: StaticString = """
-    alignmentGuide alternatingRowBackgrounds buttonSizing sharedBackgroundVisibility sectionIdentifier tabBarItemTint anchorPreference assistiveAccessNavigationIcon attributedTextFormattingDefinition
-    background backgroundPreferenceValue containerValue contentCaptureProtected contentToolbar coordinateSpace
-    customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultPreference defaultVisibility
-    dialogIcon dropPreviewsFormation fixedSize font frame handPointerBehavior hidden ignoresSafeArea
-    immersiveContentBrightness labelsHidden layoutDirectionBehavior layoutPriority layoutValue listRowHoverEffect
-    listRowHoverEffectDisabled manipulable modifier navigationBarColor offset onImmersionChange onWorldRecenter
-    overlayPreferenceValue padding pickerStyle position preference preferredSurroundingsEffect presentedWindowStyle
-    presentedWindowToolbarStyle previewInterfaceOrientation rotation3DLayout scaledToFit3D searchPresentationToolbarBehavior
-    sectionActions sectionIndexLabel sliderThumbVisibility spatialOverlay springLoadingBehavior supportedVolumeViewpoints
+    alignmentGuide alternatingRowBackgrounds buttonSizing sharedBackgroundVisibility sectionIdentifier tabBarItemTint
+    anchorPreference assistiveAccessNavigationIcon attributedTextFormattingDefinition background
+    backgroundPreferenceValue containerValue contentCaptureProtected contentToolbar coordinateSpace
+    customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultPreference defaultVisibility dialogIcon
+    dropPreviewsFormation fixedSize font frame handPointerBehavior hidden ignoresSafeArea immersiveContentBrightness
+    labelsHidden layoutDirectionBehavior layoutPriority layoutValue listRowHoverEffect listRowHoverEffectDisabled
+    manipulable modifier navigationBarColor offset onImmersionChange onWorldRecenter overlayPreferenceValue padding
+    pickerStyle position preference preferredSurroundingsEffect presentedWindowStyle presentedWindowToolbarStyle
+    previewInterfaceOrientation rotation3DLayout scaledToFit3D searchPresentationToolbarBehavior sectionActions
+    sectionIndexLabel sliderThumbVisibility spatialOverlay springLoadingBehavior supportedVolumeViewpoints
     symbolVariableValueMode tabPlacement tabViewSearchActivation textInputFormattingControlVisibility tint
     toolbarItemHidden transformAnchorPreference upperLimbVisibility userActivity volumeBaseplateVisibility
     windowManagerRole windowResizability windowStyle
