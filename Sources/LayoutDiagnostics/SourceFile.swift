@@ -62,25 +62,30 @@ public struct SourceFile: Sendable {
     var starts: [UInt32] = [0]
     text.withUnsafeBufferPointer { bytes in
       var index = 0
-      while index < bytes.count {
-        if index + 8 <= bytes.count, !hasLineEnd(bytes, index) {
-          index += 8
-          continue
-        }
-        for index in index..<min(index + 8, bytes.count) {
-          let endsLine =
-            bytes[index] == 0x0A || (bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
-          if endsLine { starts.append(UInt32(index + 1)) }
+      while index + 8 <= bytes.count {
+        var ends = possibleLineEnds(bytes, index)
+        while ends != 0 {
+          let offset = index + ends.trailingZeroBitCount / 8
+          if endsLine(bytes, offset) { starts.append(UInt32(offset + 1)) }
+          ends &= ends &- 1
         }
         index += 8
       }
+      for offset in index..<bytes.count where endsLine(bytes, offset) { starts.append(UInt32(offset + 1)) }
     }
     return starts
   }
 
-  /// Whether one of eight bytes is 0x0D or less: all at once, by borrowing from its highest bit.
-  private static func hasLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    let eight = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
-    return (eight &- 0x0E0E_0E0E_0E0E_0E0E) & ~eight & 0x8080_8080_8080_8080 != 0
+  /// Sets the highest bit of those of eight bytes, the first of them the lowest, that are 0x0D or less.
+  @inline(__always)
+  private static func possibleLineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64 {
+    let eight = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self).littleEndian
+    let exceeds = (eight & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7272_7272_7272_7272
+    return ~(exceeds | eight) & 0x8080_8080_8080_8080
+  }
+
+  @inline(__always)
+  private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    bytes[index] == 0x0A || (bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
   }
 }

@@ -29,5 +29,6 @@ struct Inputs {
         isComplete = false
       }
     }
+    Platform.takeLargePages(forTextOf: sources.reduce(0) { $0 + $1.files[0].text.count })
   }
 }

@@ -109,14 +109,35 @@ enum Platform {
   /// Giving a large block back tells glibc that such blocks come and go, so that it keeps those of that size from then on;
   /// the second one is then what the thread's memory grows by. Where a library thinks otherwise nothing is lost.
   static func takeMemoryAhead() {
-    takeAndFree(16 << 20)
-    takeAndFree(2 << 20)
+    takeAndFree(largestKeptBlock) { _ in }
+    takeAndFree(2 << 20) { _ in }
   }
 
+  /// Asks for the memory that reading a text will need in large pages. A run touches every page of it once, and the system
+  /// takes as long to hand out the small ones as the text takes to be read.
+  ///
+  /// - Parameter byteCount: of the text. For a small one nothing is done: a large page has to be cleared as a whole.
+  static func takeLargePages(forTextOf byteCount: Int) {
+    #if canImport(Glibc)
+      let page = 2 << 20
+      let size = min(byteCount * 48, largestKeptBlock)
+      guard size >= 2 * page else { return }
+      takeAndFree(size) { block in
+        let skipped = -Int(bitPattern: block) & (page - 1)
+        _ = madvise(block + skipped, (size - skipped) & ~(page - 1), MADV_HUGEPAGE)
+      }
+    #endif
+  }
+
+  /// A little less than the largest block that glibc is ready to keep when it is given back.
+  private static let largestKeptBlock = 31 << 20
+
   /// (Of `free(malloc(size))` the compiler would leave nothing.)
-  private static func takeAndFree(_ size: Int) {
+  private static func takeAndFree(_ size: Int, _ prepare: (UnsafeMutableRawPointer) -> Void) {
     var block: UnsafeMutableRawPointer?
-    if posix_memalign(&block, 16, size) == 0 { free(block) }
+    guard posix_memalign(&block, 16, size) == 0, let block else { return }
+    prepare(block)
+    free(block)
   }
 
   /// A write to a closed pipe fails with an error code instead of ending the process.

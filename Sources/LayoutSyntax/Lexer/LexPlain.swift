@@ -1,68 +1,124 @@
-/// Words, brackets, separators and small numbers with white space between them: most of every file.
+/// Words, brackets, separators, members, small numbers and plain strings with white space between them: most of every file.
 ///
-/// They are read in one loop whose state stays in registers; whatever else comes (a string, an operator, a comment, a letter
-/// above ASCII, anything inside of an interpolation) ends the loop before it and is for the rest of the lexer, which could
-/// read all of this as well and would give the same tokens.
+/// They are read in one loop whose state stays in registers; whatever else comes (an operator, a comment, an escape in a
+/// string, a letter above ASCII, the last bytes of the file, anything inside of an interpolation) ends the loop before it
+/// and is for the rest of the lexer, which could read all of this as well and would give the same tokens.
 extension Lexer {
   mutating func lexPlainTokens() {
     guard tokens.count > 0, openLiterals.isEmpty else { return }
     let (text, classes) = (text, classes)
     var position = position
-    while true {
+    while position &+ 9 <= text.count {
       var start = position
-      let flags = skipBlanks(text, classes, &start)
-      guard start < text.count, let (kind, end) = plainToken(text, classes, start) else { break }
-      var token = Token(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: kind, flags: flags)
-      if kind == .identifier {
-        token.name = names.insert(UnsafeBufferPointer(rebasing: text[start..<end]))
-        token.kind = Word.tokenKind(of: token.name)
+      var flags: TokenFlags = []
+      var kind = classes[Int(text[start])]
+      if !kind.isDisjoint(with: [.space, .lineEnd]) {
+        flags = Self.skipBlanks(text, classes, &start)
+        tokens[tokens.count &- 1].flags.insert(.beforeSpace)
+        guard start &+ 9 <= text.count else { break }
+        kind = classes[Int(text[start])]
       }
-      if flags.contains(.afterSpace) { tokens[tokens.count - 1].flags.insert(.beforeSpace) }
-      tokens.append(token)
+      guard let end = lexPlainToken(text, classes, start, kind, flags) else { break }
       position = end
     }
     self.position = position
   }
 
-  /// Steps over spaces and line breaks, and says what they were.
+  /// Steps over at least one space or line break, and says what they were.
   @inline(__always)
-  private func skipBlanks(
+  private static func skipBlanks(
     _ text: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<ByteClass>, _ position: inout Int
   ) -> TokenFlags {
-    let start = position
-    var flags: TokenFlags = []
-    while position < text.count {
+    var flags: TokenFlags = .afterSpace
+    repeat {
       let byte = text[position]
+      position &+= 1
       if byte == 0x20 {
-        position = indexBehindSpaces(position + 1)
-      } else {
-        guard !classes[Int(byte)].isDisjoint(with: [.space, .lineEnd]) else { break }
-        if byte == 0x0A || byte == 0x0D { flags.insert(.afterNewline) }
-        position += 1
+        position = indexBehindSpaces(text, position)
+      } else if byte == 0x0A || byte == 0x0D {
+        flags.insert(.afterNewline)
       }
-    }
-    if position > start { flags.insert(.afterSpace) }
+    } while position < text.count && !classes[Int(text[position])].isDisjoint(with: [.space, .lineEnd])
     return flags
   }
 
-  /// The kind and the end of a plain token; nil for any other. A word may turn out to be reserved.
+  /// Reads a plain token and gives its end; nil, with nothing read, for any other.
   @inline(__always)
-  private func plainToken(
-    _ text: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<ByteClass>, _ start: Int
-  ) -> (TokenKind, end: Int)? {
-    let first = text[start]
-    if let mark = Self.mark(first) { return (mark, start + 1) }
-    if first == UInt8(ascii: "(") { return (.leftParen, start + 1) }
-    if first == UInt8(ascii: ")") { return (.rightParen, start + 1) }
-    guard classes[Int(first)].contains(.word) else { return nil }
-    var end = start + 1
-    if !classes[Int(first)].contains(.digit) {
-      while end < text.count, classes[Int(text[end])].contains(.word) { end += 1 }
-      return end < text.count && text[end] < 0x80 ? (.identifier, end) : nil
+  private mutating func lexPlainToken(
+    _ text: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<ByteClass>, _ start: Int, _ kind: ByteClass,
+    _ flags: TokenFlags
+  ) -> Int? {
+    if kind.contains(.word) {
+      if kind.contains(.digit) { return lexPlainNumber(text, classes, start, flags) }
+      return lexPlainWord(text, classes, start, flags)
     }
-    while end < text.count, classes[Int(text[end])].contains(.digit) { end += 1 }
-    guard end < text.count, text[end] < 0x80, text[end] != UInt8(ascii: ".") else { return nil }
-    return classes[Int(text[end])].contains(.word) ? nil : (.integerLiteral, end)
+    let first = text[start]
+    if let mark = Self.mark(first) { return appendPlain(mark, start, start &+ 1, flags) }
+    switch first {
+    case UInt8(ascii: "("): return appendPlain(.leftParen, start, start &+ 1, flags)
+    case UInt8(ascii: ")"): return appendPlain(.rightParen, start, start &+ 1, flags)
+    case UInt8(ascii: ".") where classes[Int(text[start &+ 1])].contains(.word):
+      return appendPlain(.period, start, start &+ 1, flags)
+    case UInt8(ascii: "\""): return lexPlainString(text, start, flags)
+    default: return nil
+    }
+  }
+
+  @inline(__always)
+  private mutating func appendPlain(
+    _ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags, name: NameID = .empty
+  ) -> Int {
+    tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: kind, flags: flags,
+        name: name))
+    return end
+  }
+
+  /// A name or a reserved word in ASCII.
+  @inline(__always)
+  private mutating func lexPlainWord(
+    _ text: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<ByteClass>, _ start: Int, _ flags: TokenFlags
+  ) -> Int? {
+    let head = EightBytes(text, at: start)
+    var length = head.wordBytes
+    if length == 8 {
+      while start &+ length < text.count, classes[Int(text[start &+ length])].contains(.word) { length &+= 1 }
+    }
+    let end = start &+ length
+    guard end < text.count, text[end] < 0x80 else { return nil }
+    let name = names.insert(UnsafeBufferPointer(rebasing: text[start..<end]), head: head.prefix(length))
+    return appendPlain(Word.tokenKind(of: name), start, end, flags, name: name)
+  }
+
+  /// A number without anything but digits.
+  @inline(__always)
+  private mutating func lexPlainNumber(
+    _ text: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<ByteClass>, _ start: Int, _ flags: TokenFlags
+  ) -> Int? {
+    var end = start &+ 1
+    while end < text.count, classes[Int(text[end])].contains(.digit) { end &+= 1 }
+    guard end < text.count, text[end] < 0x80, text[end] != UInt8(ascii: "."),
+      !classes[Int(text[end])].contains(.word)
+    else { return nil }
+    return appendPlain(.integerLiteral, start, end, flags)
+  }
+
+  /// A literal of one line with some text, all of it ASCII and none of it escaped.
+  @inline(__always)
+  private mutating func lexPlainString(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ flags: TokenFlags
+  ) -> Int? {
+    var end = start &+ 1
+    while true {
+      guard end &+ 8 <= text.count else { return nil }
+      let length = EightBytes(text, at: end).plainBytes
+      end &+= length
+      if length < 8 { break }
+    }
+    guard text[end] == UInt8(ascii: "\""), end > start &+ 1 else { return nil }
+    let segment = appendPlain(.stringQuote, start, start &+ 1, flags)
+    _ = appendPlain(.stringSegment, segment, end, [])
+    return appendPlain(.stringEndQuote, end, end &+ 1, [])
   }
 }

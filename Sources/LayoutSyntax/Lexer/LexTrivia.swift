@@ -34,7 +34,7 @@ extension Lexer {
     while end < text.count {
       let byte = text[end]
       if byte == 0x20 {
-        end = indexBehindSpaces(end + 1)
+        end = Self.indexBehindSpaces(text, end + 1)
       } else if byte == 0x0A || byte == 0x0D {
         hasLineBreak = true
         end += 1
@@ -48,15 +48,15 @@ extension Lexer {
   }
 
   /// Half of what people write is indentation, so spaces are counted eight at a time.
-  func indexBehindSpaces(_ start: Int) -> Int {
+  @inline(__always)
+  static func indexBehindSpaces(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var end = start
-    guard let bytes = UnsafeRawPointer(text.baseAddress) else { return end }
-    while end + 8 <= text.count {
-      let other = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian ^ 0x2020_2020_2020_2020
-      if other != 0 { return end + other.trailingZeroBitCount / 8 }
-      end += 8
+    while end &+ 8 <= text.count {
+      let spaces = EightBytes(text, at: end).spaces
+      end &+= spaces
+      if spaces < 8 { return end }
     }
-    while end < text.count, text[end] == 0x20 { end += 1 }
+    while end < text.count, text[end] == 0x20 { end &+= 1 }
     return end
   }
 

@@ -45,6 +45,7 @@ package enum Word: UInt32, Sendable, CaseIterable {
   ]
 
   /// The kind of token that a name is: a keyword for the reserved words, else an identifier.
+  @inline(__always)
   static func tokenKind(of name: NameID) -> TokenKind {
     let firstReserved = Word.associatedtype.rawValue
     guard name.index >= firstReserved, name.index <= Word.underscore.rawValue else { return .identifier }

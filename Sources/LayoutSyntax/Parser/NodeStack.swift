@@ -20,7 +20,7 @@ struct NodeStack {
   mutating func append(_ node: NodeID) {
     if count == capacity { grow() }
     (base + count).initialize(to: node)
-    count += 1
+    count &+= 1
   }
 
   @inline(__always)
@@ -35,14 +35,14 @@ struct NodeStack {
     }
   }
 
-  var last: NodeID? { count > 0 ? base[count - 1] : nil }
+  var last: NodeID? { count > 0 ? base[count &- 1] : nil }
 
-  mutating func removeLast() { count -= 1 }
+  mutating func removeLast() { count &-= 1 }
 
   /// Appends everything above a height to the children, in order.
   @inline(__always)
   mutating func move(from height: Int, to children: inout OutputBuffer<NodeID>) {
-    children.append(base + height, count: count - height)
+    children.append(base + height, count: count &- height)
     count = height
   }
 

@@ -80,7 +80,7 @@ extension Parser {
 
   @inline(__always)
   mutating func advance() {
-    position += 1
+    position &+= 1
     load()
   }
 
@@ -96,7 +96,7 @@ extension Parser {
   var name: NameID { position < regionEnd ? tokens[position].name : .empty }
 
   /// The kind of a token further on; `endOfFile` beyond the region.
-  func kind(ahead offset: Int) -> TokenKind { kind(at: position + offset) }
+  func kind(ahead offset: Int) -> TokenKind { kind(at: position &+ offset) }
 
   func kind(at index: Int) -> TokenKind { index < regionEnd ? tokens[index].kind : .endOfFile }
 
@@ -195,11 +195,11 @@ extension Parser {
       reportNesting()
       return false
     }
-    depth += 1
+    depth &+= 1
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave() { depth &-= 1 }
 }
 
 // MARK: - Nodes
@@ -224,7 +224,7 @@ extension Parser {
   ) {
     var flags = flags
     let first = UInt32(truncatingIfNeeded: children.count)
-    let count = stack.count - start.height
+    let count = stack.count &- start.height
     if hasErrors, hasErrorInSlots(start.height) { flags.insert(.hasError) }
     stack.move(from: start.height, to: &children)
     stack.append(NodeID(UInt32(truncatingIfNeeded: nodes.count)))
@@ -236,7 +236,7 @@ extension Parser {
   }
 
   /// The last token of a node that ends here; a `>>` that is half consumed still belongs to it.
-  private func lastToken(_ start: Start) -> Int { consumedGreater > 0 ? position : position - 1 }
+  private func lastToken(_ start: Start) -> Int { consumedGreater > 0 ? position : position &- 1 }
 
   /// Makes a node without slots of the current token.
   mutating func finishToken(_ kind: SyntaxKind, flags: SyntaxFlags = []) {

@@ -60,11 +60,17 @@ package struct NameTable: Sendable {
 
   /// The name for UTF-8 bytes, which are added if they are new.
   package mutating func insert(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
-    let head = Self.head(text)
+    insert(text, head: Self.head(text))
+  }
+
+  /// The name for UTF-8 bytes whose first eight are at hand.
+  ///
+  /// - Parameter head: the first eight bytes, little-endian, zero where there are fewer.
+  @inline(__always)
+  mutating func insert(_ text: UnsafeBufferPointer<UInt8>, head: UInt64) -> NameID {
     let hash = Self.hash(text, head)
-    let slot = find(text, head, hash)
-    if slots[slot] != .max { return NameID(slots[slot]) }
-    return add(text, head, hash, slot)
+    let (slot, name) = find(text, head, hash)
+    return name ?? add(text, head, hash, slot)
   }
 
   /// Adds the names of another table; gives what each is called here, by what it is called there.
@@ -85,8 +91,7 @@ package struct NameTable: Sendable {
     var text = text
     return text.withUTF8 { buffer in
       let head = Self.head(buffer)
-      let slot = find(buffer, head, Self.hash(buffer, head))
-      return slots[slot] == .max ? nil : NameID(slots[slot])
+      return find(buffer, head, Self.hash(buffer, head)).name
     }
   }
 
@@ -94,7 +99,7 @@ package struct NameTable: Sendable {
   package func contains(_ text: StaticString) -> Bool {
     let buffer = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     let head = Self.head(buffer)
-    return slots[find(buffer, head, Self.hash(buffer, head))] != .max
+    return find(buffer, head, Self.hash(buffer, head)).name != nil
   }
 
   /// A number that depends on a name's text alone.
@@ -136,7 +141,7 @@ package struct NameTable: Sendable {
     var slot = slot
     if entries.count * 2 >= slots.count {
       grow()
-      slot = find(text, head, hash)
+      slot = find(text, head, hash).slot
     }
     let id = UInt32(entries.count)
     slots[slot] = id
@@ -177,21 +182,23 @@ package struct NameTable: Sendable {
     return UInt32(truncatingIfNeeded: state >> 32)
   }
 
-  /// The slot of a name, or the free one where it belongs.
+  /// The slot of a name with its number, or the free one where it belongs.
   @inline(__always)
-  private func find(_ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32) -> Int {
+  private func find(
+    _ text: UnsafeBufferPointer<UInt8>, _ head: UInt64, _ hash: UInt32
+  ) -> (slot: Int, name: NameID?) {
     slots.withUnsafeBufferPointer { slots in
       entries.withUnsafeBufferPointer { entries in
-        let mask = slots.count - 1
+        let mask = slots.count &- 1
         var slot = Int(hash) & mask
         while slots[slot] != .max {
           let entry = entries[Int(slots[slot])]
           if entry.head == head, entry.hash == hash, Int(entry.length) == text.count {
-            if text.count <= 8 || hasTail(entry, text) { return slot }
+            if text.count <= 8 || hasTail(entry, text) { return (slot, NameID(slots[slot])) }
           }
-          slot = (slot + 1) & mask
+          slot = (slot &+ 1) & mask
         }
-        return slot
+        return (slot, nil)
       }
     }
   }

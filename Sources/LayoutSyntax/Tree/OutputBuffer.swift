@@ -24,24 +24,24 @@ struct OutputBuffer<Element>: ~Copyable {
       return
     }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   /// Appends elements that lie one behind the other.
   @inline(__always)
   mutating func append(_ elements: UnsafePointer<Element>, count number: Int) {
-    guard number <= capacity - count else {
+    guard number <= capacity &- count else {
       isFull = true
       return
     }
     for index in 0..<number { (base + count + index).initialize(to: elements[index]) }
-    count += number
+    count &+= number
   }
 
   /// An element by its index; some other one where the element was lost.
   subscript(index: Int) -> Element {
-    @inline(__always) get { base[min(index, capacity - 1)] }
-    @inline(__always) set { base[min(index, capacity - 1)] = newValue }
+    @inline(__always) get { base[min(index, capacity &- 1)] }
+    @inline(__always) set { base[min(index, capacity &- 1)] = newValue }
   }
 
   var last: Element? { count > 0 ? base[count - 1] : nil }
