@@ -1,6 +1,6 @@
 import LayoutEvaluator
 
-/// `String(format:)` for what layouts print: `%d`, `%@`, `%f` and `%g`, with width, zero padding and precision.
+/// `String(format:)` for what layouts print: `%d`, `%@`, `%f`, `%e` and `%g`, with width, zero padding and precision.
 enum FormatString {
   static func fill(_ format: String, _ arguments: [Value], _ evaluator: Evaluator) -> String {
     var result: [UInt8] = []
@@ -64,6 +64,10 @@ enum FormatString {
       var text: String =
         switch letter {
         case UInt8(ascii: "f"), UInt8(ascii: "F"): FormatString.fixed(value.double, precision ?? 6)
+        case UInt8(ascii: "e"): FormatString.scientific(value.double, precision ?? 6)
+        case UInt8(ascii: "g"): FormatString.general(value.double, precision ?? 6)
+        case UInt8(ascii: "E"): FormatString.scientific(value.double, precision ?? 6).uppercased()
+        case UInt8(ascii: "G"): FormatString.general(value.double, precision ?? 6).uppercased()
         case UInt8(ascii: "x"), UInt8(ascii: "p"): unsigned(value, 16)
         case UInt8(ascii: "X"): unsigned(value, 16, uppercase: true)
         case UInt8(ascii: "o"): unsigned(value, 8)

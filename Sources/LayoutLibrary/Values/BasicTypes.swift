@@ -5,6 +5,8 @@ extension LibraryEntry {
   static let basicTypes = LibraryEntry(
     interface: """
       struct Bool: Hashable, Sendable, Codable, CustomStringConvertible {
+        init(_ value: Bool)
+        init?(_ text: String)
         mutating func toggle()
       }
       struct String: StringProtocol, Collection, Sendable, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
@@ -18,6 +20,7 @@ extension LibraryEntry {
         init(_ value: Character)
         init(describing value: some Any)
         init(repeating text: String, count: Int)
+        init(repeating character: Character, count: Int)
         init(format: String, _ arguments: Any...)
         init(format: String, arguments: [Any])
         var count: Int { get }
@@ -74,10 +77,15 @@ extension LibraryEntry {
     natives: booleans + strings + optionals + range(isClosed: false) + range(isClosed: true))
 
   private static let booleans: [Native] = [
+    .function { (_, arguments) in arguments[0] },
+    .function { (_, arguments) in
+      let text = arguments[0].string
+      return text == "true" || text == "false" ? .boolean(text == "true") : .none
+    },
     .mutating { (_, arguments) in
       arguments[0] = .boolean(!arguments[0].boolean)
       return .void
-    }
+    },
   ]
 
   private static let format = Native.function { (evaluator, arguments) in
@@ -86,13 +94,7 @@ extension LibraryEntry {
 
   private static let strings: [Native] =
     [.function { (_, _) in .string("") }] + Array(repeating: description, count: 7) + [
-      .function { (evaluator, arguments) throws(EvaluationError) in
-        let (text, count) = (arguments[0].string, arguments[1].integer)
-        try evaluator.checkCount(
-          text.utf8.count.multipliedReportingOverflow(by: max(count, 0)).partialValue, at: arguments.range)
-        return .string(String(repeating: text, count: max(count, 0)))
-      },
-      format, format,
+      repeated, repeated, format, format,
       .function { (_, arguments) in .integer(arguments[0].string.count) },
       .function { (_, arguments) in .boolean(arguments[0].string.isEmpty) },
       .function { (_, arguments) in arguments[0].string.first.map { .string(String($0)) } ?? .none },
@@ -122,6 +124,13 @@ extension LibraryEntry {
       },
       description,
     ]
+
+  private static let repeated = Native.function { (evaluator, arguments) throws(EvaluationError) in
+    let (text, count) = (arguments[0].string, arguments[1].integer)
+    try evaluator.checkCount(
+      text.utf8.count.multipliedReportingOverflow(by: max(count, 0)).partialValue, at: arguments.range)
+    return .string(String(repeating: text, count: max(count, 0)))
+  }
 
   private static let description = Native.function { (evaluator, arguments) in
     .string(evaluator.description(of: arguments[0]))

@@ -205,23 +205,38 @@ extension LibraryEntry {
       }
       extension Set {
         init<S: Sequence>(_ elements: S) where S.Element == Element
-        func union(_ other: Set<Element>) -> Set<Element> {
+        func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
           var result = self
           for element in other { result.insert(element) }
           return result
         }
-        func intersection(_ other: Set<Element>) -> Set<Element> {
+        func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
           var result = Set<Element>()
           for element in self { if other.contains(element) { result.insert(element) } }
           return result
         }
-        func subtracting(_ other: Set<Element>) -> Set<Element> {
+        func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
           var result = self
           for element in other { result.remove(element) }
           return result
         }
-        func isSubset(of other: Set<Element>) -> Bool { allSatisfy { other.contains($0) } }
-        mutating func formUnion(_ other: Set<Element>) { self = union(other) }
+        func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
+          allSatisfy { other.contains($0) }
+        }
+        func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
+          other.allSatisfy { contains($0) }
+        }
+        func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element {
+          !other.contains { contains($0) }
+        }
+        func isStrictSubset(of other: Set<Element>) -> Bool { isSubset(of: other) && count < other.count }
+        func isStrictSuperset(of other: Set<Element>) -> Bool { isSuperset(of: other) && count > other.count }
+        mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { self = union(other) }
+        mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
+          self = intersection(other)
+        }
+        mutating func formSymmetricDifference(_ other: Set<Element>) { self = symmetricDifference(other) }
+        mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { self = subtracting(other) }
         mutating func removeAll() { self = [] }
       }
       extension String {

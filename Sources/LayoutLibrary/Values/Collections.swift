@@ -47,7 +47,7 @@ extension LibraryEntry {
       extension Sequence {
         func map<T>(_ transform: (Element) -> T) -> [T]
         func compactMap<T>(_ transform: (Element) -> T?) -> [T]
-        func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+        func flatMap<S: Sequence>(_ transform: (Element) -> S) -> [S.Element]
         func filter(_ isIncluded: (Element) -> Bool) -> [Element]
         func reduce<T>(_ initial: T, _ combine: (T, Element) -> T) -> T
         func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T

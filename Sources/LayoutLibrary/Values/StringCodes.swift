@@ -11,6 +11,12 @@ extension LibraryEntry {
       func _numbers(_ text: String) -> [UInt32]
       /// The scalars of a text, each by itself.
       func _scalars(_ text: String) -> [Character]
+      /// The scalar with a number, if there is one.
+      func _scalar(_ number: Int) -> Character?
+      typealias UnicodeScalar = Character
+      enum Unicode {
+        typealias Scalar = Character
+      }
       extension String {
         var utf8: [UInt8] { _bytes(self) }
         var utf16: [UInt16] { _units(self) }
@@ -20,6 +26,14 @@ extension LibraryEntry {
         /// The number of the first scalar.
         var value: UInt32 { _numbers(String(self))[0] }
         var asciiValue: UInt8? { value < 128 ? UInt8(value) : nil }
+        /// A scalar by its number. Of a `UInt8` there always is one, so what may be missing is taken, too: a type for each
+        /// kind of number would bring them all into every module, since every module has characters.
+        init?(_ number: some BinaryInteger) {
+          let found = _scalar(Int(number))
+          if found == nil { return nil }
+          self = found!
+        }
+        init(_ character: Character?) { self = character! }
         var utf8: [UInt8] { _bytes(String(self)) }
         var unicodeScalars: [Character] { _scalars(String(self)) }
       }
@@ -30,6 +44,10 @@ extension LibraryEntry {
       codes(.uint32) { $0.unicodeScalars.map { UInt64($0.value) } },
       .function { (_, arguments) in
         .array(arguments[0].string.unicodeScalars.map { .string(String(Character($0))) })
+      },
+      .function { (_, arguments) in
+        guard let scalar = UInt32(exactly: arguments[0].integer).flatMap({ Unicode.Scalar($0) }) else { return .none }
+        return .string(String(Character(scalar)))
       },
     ])
 

@@ -15,6 +15,8 @@ extension LibraryEntry {
       func _left(_ text: String, _ rest: Substring) -> String
       /// The text, if the options are ones that a search goes by here.
       func _searched(_ text: String, _ options: Int) -> String
+      /// -1, 0 or 1 as one text is before, beside or behind another, with digits in a row as one number.
+      func _numericOrder(_ text: String, _ other: String) -> Int
       extension String {
         /// A position between two characters.
         struct Index: Comparable, Hashable {
@@ -203,17 +205,28 @@ extension LibraryEntry {
           while end > start && set._contains(all[end - 1]) { end -= 1 }
           return String(_slice(self, _start(self) + start, _start(self) + end))
         }
+        func starts(with text: String) -> Bool { hasPrefix(text) }
         func trimmingPrefix(_ text: String) -> String { hasPrefix(text) ? dropFirst(text.count) : self }
         func compare(_ other: String) -> ComparisonResult {
           self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
         }
         func compare(_ other: String, options: CompareOptions) -> ComparisonResult {
-          options.contains(.caseInsensitive) ? lowercased().compare(other.lowercased()) : compare(other)
+          let bits = options.rawValue & ~CompareOptions.numeric.rawValue
+          let left = _searched(self, bits)
+          let right = _searched(other, bits)
+          if !options.contains(.numeric) { return left.compare(right) }
+          let order = _numericOrder(left, right)
+          return order == 0 ? .orderedSame : order < 0 ? .orderedAscending : .orderedDescending
         }
         func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }
         func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
         func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
-        func localizedStandardCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
+        func localizedStandardCompare(_ other: String) -> ComparisonResult {
+          let order = _numericOrder(lowercased(), other.lowercased())
+          if order != 0 { return order < 0 ? .orderedAscending : .orderedDescending }
+          if count != other.count { return count < other.count ? .orderedAscending : .orderedDescending }
+          return other.compare(self)
+        }
         var removingPercentEncoding: String? { replacingOccurrences(of: "%20", with: " ") }
         func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? {
           replacingOccurrences(of: " ", with: "%20")
@@ -356,6 +369,9 @@ extension LibraryEntry {
         }
         let text = arguments[0].string
         return .string(options & 1 == 0 ? text : text.lowercased())
+      },
+      .function { (_, arguments) in
+        .integer(TextSearch.numericOrder(arguments[0].string, arguments[1].string))
       },
     ])
 

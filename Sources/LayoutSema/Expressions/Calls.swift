@@ -280,8 +280,11 @@ extension Checker {
       reportArgumentCount(site, expected: count, found: arguments)
       return Typed(type: types.result(function.type), code: .none)
     }
-    let call = emit(.apply, list: code, c: operand(function.code), at: site.range)
-    return Typed(type: types.result(function.type), code: call)
+    let result = types.result(function.type)
+    let call = observingCall(code, result, at: site.range) {
+      $0.emit(.apply, list: $1, c: $0.operand(function.code), at: site.range)
+    }
+    return Typed(type: result, code: call)
   }
 
   /// `Flow(spacing: 8) { … }`: makes a value without the closures behind the parentheses and calls it with them. Only for a

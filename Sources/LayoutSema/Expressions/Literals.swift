@@ -188,11 +188,11 @@ extension Checker {
     let isFixed = !element.isNone
     var code: [ExpressionID] = []
     var failed = false
-    for item in tree.slots(node) {
+    for (index, item) in tree.slots(node).enumerated() {
       let value = isFixed ? check(item, element, for: .element) : infer(item, element)
       code.append(value.code)
       if value.type.isError { failed = true }
-      if !isFixed { element = joined(element, value.type, item) }
+      if !isFixed { element = joined(element, value.type, index, of: node, &code) }
     }
     if element.isError { return .error }
     if failed { return Typed(type: isArray ? collection(expected, of: element) : array(of: element), code: .none) }
@@ -230,16 +230,36 @@ extension Checker {
     return types[type].count == 1 && (id == knownTypes.array || id == knownTypes.set)
   }
 
-  /// The common type of the elements so far and one more.
-  private mutating func joined(_ element: TypeID, _ next: TypeID, _ node: NodeID) -> TypeID {
+  /// The common type of the elements so far and one more. A fraction makes whole numbers before it `Double`, too.
+  ///
+  /// - Parameter step: how many items further the element before is; in a dictionary keys and values take turns.
+  private mutating func joined(
+    _ element: TypeID, _ next: TypeID, _ index: Int, of list: NodeID, step: Int = 1, _ code: inout [ExpressionID]
+  ) -> TypeID {
     if element.isNone || element.isError { return next }
     if next.isError || converts(next, to: element) {
       return element == knownTypes.int && next != element ? next : element
     }
-    if element == knownTypes.int, knownTypes.isFloating(next) { return next }
     if types.kind(next) == .optional, converts(element, to: next) { return next }
-    reportMismatch(next, element, node, for: .element)
-    return element
+    guard element == knownTypes.int, knownTypes.isFloating(next) else {
+      reportMismatch(next, element, tree.child(list, index), for: .element)
+      return element
+    }
+    for number in stride(from: index % step, to: index, by: step) {
+      let item = tree.child(list, number)
+      guard isWholeLiteral(item) else {
+        reportMismatch(element, next, item, for: .element)
+        return next
+      }
+      code[number] = infer(item, next).code
+    }
+    return next
+  }
+
+  /// `3`, `-3`: what is a `Double` as well, if the elements beside it are.
+  private func isWholeLiteral(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .prefixExpr { return isWholeLiteral(tree.child(node, 0)) }
+    return tree.kind(node) == .integerLiteral
   }
 
   /// A type that is made from an array literal: an option set.
@@ -319,9 +339,9 @@ extension Checker {
       let wanted = index % 2 == 0 ? key : value
       let typed = wanted.isNone || !isDictionary ? infer(item, wanted) : check(item, wanted, for: .element)
       if typed.type.isError { return .error }
-      if index % 2 == 0 { key = isDictionary ? key : joined(key, typed.type, item) }
-      if index % 2 == 1 { value = isDictionary ? value : joined(value, typed.type, item) }
       code.append(typed.code)
+      if index % 2 == 0 { key = isDictionary ? key : joined(key, typed.type, index, of: node, step: 2, &code) }
+      if index % 2 == 1 { value = isDictionary ? value : joined(value, typed.type, index, of: node, step: 2, &code) }
     }
     if key.isNone { return hint.isError ? .error : reportEmptyLiteral(node) }
     return Typed(type: dictionary(key, value), code: emit(.dictionary, list: code, at: tree.range(node)))

@@ -32,18 +32,28 @@ extension Checker {
   private mutating func branchHint(_ left: NodeID, _ right: NodeID, _ hint: TypeID) -> TypeID {
     if hint.isNone { return ternaryHint(left, right) }
     guard types.kind(hint) == .opaque || hasOpenParameter(hint) else { return hint }
+    if isEmptyList(left) { return quietType(right) }
     if shape(left) == .nilLiteral { return probe(right) }
     return shape(right) == .nilLiteral ? probe(left) : hint
   }
 
   /// Without an expectation a branch that says its type tells the other one: `c ? nil : x`, `c ? .leading : value`.
   private mutating func ternaryHint(_ left: NodeID, _ right: NodeID) -> TypeID {
+    if isEmptyList(left) { return quietType(right) }
     switch (shape(left), shape(right)) {
     case (.integer, .float), (.float, .integer): return knownTypes.double
     case (.nilLiteral, _), (.implicitMember, .other): return probe(right)
     case (_, .nilLiteral): return probe(left)
     case (.integer, .other), (.float, .other): return numericProbe(right)
     default: return .none
+    }
+  }
+
+  /// `[]` or `[:]`, which says nothing of what could be in it.
+  private func isEmptyList(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .arrayLiteral, .dictionaryLiteral: tree.elements(node).isEmpty
+    default: false
     }
   }
 

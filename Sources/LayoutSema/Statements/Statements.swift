@@ -248,13 +248,25 @@ extension Checker {
     }
     let type = value.type.isError ? TypeID.error : types.unwrapped(value.type)
     let isLet = tree.name(node) == known.letName
-    let slot: Int32
-    if pattern.isNone || tree.kind(pattern) != .identifierPattern {
-      slot = newSlot()
-    } else {
-      slot = declareLocal(name, type, isLet: isLet, at: tree.range(pattern))
+    if !pattern.isNone, tree.kind(pattern) == .tuplePattern {
+      return boundParts(pattern, Typed(type: type, code: value.code), isLet: isLet)
     }
+    let isNamed = !pattern.isNone && tree.kind(pattern) == .identifierPattern
+    let slot = isNamed ? declareLocal(name, type, isLet: isLet, at: tree.range(pattern)) : newSlot()
     return emit(.bindOptional, a: slot, c: operand(value.code), at: range)
+  }
+
+  /// `if let (a, b) = c`.
+  ///
+  /// - Parameter value: the code of the optional, and the type of what it holds.
+  private mutating func boundParts(_ pattern: NodeID, _ value: Typed, isLet: Bool) -> ExpressionID {
+    let range = tree.range(pattern)
+    let slot = newSlot()
+    let bound = emit(.bindOptional, a: slot, c: operand(value.code), at: range)
+    let first = body.locals.count
+    let parts = self.pattern(pattern, Typed(type: value.type, code: emit(.local, a: slot, at: range)), binds: true)
+    for index in first..<body.locals.count { body.locals[index].isLet = isLet }
+    return emit(.and, a: bound.index, b: parts.index, at: range)
   }
 
   private mutating func ifStatement(_ node: NodeID) -> ExpressionID {
@@ -285,93 +297,5 @@ extension Checker {
     }
     let negated = emit(.not, a: condition.index, at: tree.range(node))
     return emit(.branch, a: negated.index, b: otherwise.index, c: -1, at: tree.range(node))
-  }
-
-  // MARK: Loops
-
-  private mutating func whileStatement(_ node: NodeID) -> ExpressionID {
-    let mark = body.locals.count
-    let start = program.code.count
-    let slot = frame.slotCount
-    let condition = conditions(tree.child(node, 0))
-    let inner = block(tree.child(node, 1))
-    body.locals.removeLast(body.locals.count - mark)
-    let loop: Operation = makesClosure(since: start) ? .freshLoop : .loop
-    return emit(loop, a: condition.index, b: inner.index, c: slot, at: tree.range(node))
-  }
-
-  /// Whether the code of a loop makes closures, which may outlive the run that makes them.
-  private func makesClosure(since start: Int) -> Bool {
-    program.code[start...].contains { $0.operation == .closure }
-  }
-
-  /// `repeat { … } while c`: a loop that ends itself.
-  private mutating func repeatStatement(_ node: NodeID) -> ExpressionID {
-    let range = tree.range(node)
-    let start = program.code.count
-    let slot = frame.slotCount
-    let inner = block(tree.child(node, 0))
-    let condition = check(tree.child(node, 1), knownTypes.bool, for: .condition)
-    let negated = emit(.not, a: operand(condition.code), at: range)
-    let leave = emit(.breakLoop, a: -1, at: range)
-    let end = emit(.branch, a: negated.index, b: leave.index, c: -1, at: range)
-    let always = emit(.boolean, a: 1, at: range)
-    let whole = emit(.block, list: [inner, end], at: range)
-    let loop: Operation = makesClosure(since: start) ? .freshLoop : .loop
-    return emit(loop, a: always.index, b: whole.index, c: slot, at: range)
-  }
-
-  /// A loop over a sequence, with `lower` to make the body.
-  mutating func forStatement(
-    _ node: NodeID, _ lower: (inout Checker, NodeID) -> ExpressionID = { $0.block($1) }
-  ) -> ExpressionID {
-    let mark = body.locals.count
-    defer { body.locals.removeLast(body.locals.count - mark) }
-    let sequence = infer(tree.child(node, 2))
-    let element = sequence.type.isError ? TypeID.error : elementType(sequence.type)
-    if element.isNone { reportNotSequence(tree.child(node, 2), sequence.type) }
-    let slot = newSlot()
-    let start = program.code.count
-    let item = Typed(
-      type: element.isNone ? .error : element, code: emit(.local, a: slot, at: tree.range(tree.child(node, 0))))
-    var prologue: [ExpressionID] = []
-    let patternNode = tree.child(node, 0)
-    let isCase = isRefutable(patternNode)
-    let test = isCase ? pattern(patternNode, item, binds: true) : .none
-    if !isCase { destructure(patternNode, item, isLet: true, &prologue) }
-    var inner: ExpressionID
-    let filter = tree.child(node, 3)
-    if filter.isNone {
-      inner = lower(&self, tree.child(node, 4))
-    } else {
-      let condition = check(filter, knownTypes.bool, for: .condition)
-      inner = lower(&self, tree.child(node, 4))
-      inner = emit(.branch, a: operand(condition.code), b: inner.index, c: -1, at: tree.range(filter))
-    }
-    if isCase { inner = emit(.branch, a: test.index, b: inner.index, c: -1, at: tree.range(patternNode)) }
-    let whole = emit(.block, list: prologue + [inner], at: tree.range(node))
-    let loop: Operation = makesClosure(since: start) ? .freshForEach : .forEach
-    return emit(loop, a: slot, b: operand(sequence.code), c: whole.index, at: tree.range(node))
-  }
-
-  /// Whether the pattern of a loop may not fit an element: `for case let x? in …`.
-  private func isRefutable(_ node: NodeID) -> Bool {
-    if node.isNone { return false }
-    switch tree.kind(node) {
-    case .bindingPattern, .tuplePatternElement: return isRefutable(tree.child(node, 0))
-    case .tuplePattern: return tree.slots(node).contains { isRefutable($0) }
-    case .identifierPattern, .wildcardPattern: return false
-    default: return true
-    }
-  }
-
-  /// What a sequence is made of; `.none` for what is no sequence.
-  mutating func elementType(_ type: TypeID) -> TypeID {
-    if types.kind(type) == .nominal, NominalID(types[type].a) == knownTypes.dictionary {
-      return types.tuple([(known.keyName, types.operand(type, 0)), (known.valueName, types.operand(type, 1))])
-    }
-    if type == knownTypes.string { return knownTypes.character.isNone ? knownTypes.string : knownTypes.character }
-    if isUncountable(type) { return .none }
-    return memberType(type, known.element)
   }
 }
