@@ -79,6 +79,7 @@ struct Checker {
   var sharedFields: Set<Int32> = []
   /// The functions that store to properties with observers.
   var observingSetters: [DeclarationID: FunctionID] = [:]
+  var inheritance = Inheritance()
   /// The names under which answers to the module's requirements are found.
   var witnessNames: [DeclarationID: NameID] = [:]
   /// Reads of properties under wrappers of the program's own, by their code.

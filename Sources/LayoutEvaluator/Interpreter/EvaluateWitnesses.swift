@@ -35,6 +35,7 @@ extension Evaluator {
       return
     }
     let changed = try callKeeping(0, function, arguments + [value], at: expression.range).kept
+    if case .object = first { return }
     try store(changed, in: program.operands[Int(expression.a)].index, frame)
   }
 

@@ -15,7 +15,8 @@ extension Checker {
   /// Publishes how the answer to a requirement of the module is set, under the name of the requirement and a `=`.
   mutating func publishSetter(of id: DeclarationID, for requirement: DeclarationID, _ name: NameID, _ type: TypeID) {
     let (row, asked) = (table[id], table[requirement])
-    guard asked.file > 0, asked.flags.contains(.hasSetter), row.file > 0 else { return }
+    let isStored = asked.kind == .variable && asked.flags.isDisjoint(with: [.isComputed, .isLet])
+    guard asked.file > 0, asked.flags.contains(.hasSetter) || isStored, row.file > 0 else { return }
     let function: FunctionID
     if row.flags.contains(.hasSetter) {
       function = setterID(id)
@@ -36,7 +37,7 @@ extension Checker {
         let range = $0.tree.range(node)
         let count: Int32 = $0.table[id].isStatic ? 1 : 2
         $0.body.frames.append(Frame(slotCount: count))
-        let held = count == 1 ? ExpressionID.none : $0.emit(.local, a: 0, at: range)
+        let held = count == 1 ? ExpressionID.none : $0.undispatched($0.emit(.local, a: 0, at: range))
         let base = MemberBase(type: type, value: held)
         let value = $0.emit(.local, a: count - 1, at: range)
         let code = $0.store($0.emitRead(id, base, at: range), value.index, at: range)

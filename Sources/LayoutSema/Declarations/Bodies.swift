@@ -71,8 +71,8 @@ extension Checker {
     let id = pending.declaration
     let isSetter = pending.part == .setter
     let isObserving = pending.part == .observers
-    let function =
-      isObserving ? observingSetters[id] ?? FunctionID(-1) : isSetter ? table[id].setter : table[id].function
+    let isFilling = pending.part == .filling
+    let function = pendingFunction(pending)
     var place = context(of: id)
     place.scope = table[id].genericScope
     let outerDepth = depth
@@ -91,7 +91,7 @@ extension Checker {
         } else if $0.table[id].flags.contains(.isSynthesized) {
           $0.lowerSynthesized(id, function)
         } else if $0.table[id].kind == .initializer {
-          $0.lowerInitializer(id, function)
+          $0.lowerInitializer(id, function, isFilling: isFilling)
         } else {
           $0.lowerMember(id, function, isSetter: isSetter)
         }
@@ -100,7 +100,19 @@ extension Checker {
     depth = outerDepth
     extensionTypes = outerTypes
     extensionBounds = outerBounds
+    // what is wrong in an initialiser is said of its first body
+    if isFilling { diagnostics.removeLast(max(0, diagnostics.count - firstDiagnostic)) }
     if mayBeAppCode { keepAsAppCode(id, function, from: firstDiagnostic) }
+  }
+
+  private func pendingFunction(_ pending: PendingBody) -> FunctionID {
+    let id = pending.declaration
+    return switch pending.part {
+    case .body: table[id].function
+    case .setter: table[id].setter
+    case .observers: observingSetters[id] ?? FunctionID(-1)
+    case .filling: inheritance.filling[id] ?? FunctionID(-1)
+    }
   }
 
   private mutating func lowerMember(_ id: DeclarationID, _ function: FunctionID, isSetter: Bool) {
@@ -196,8 +208,9 @@ extension Checker {
 
   // MARK: Initialisers
 
-  /// An initialiser makes `self` from the initial values of the properties, runs, and gives it back.
-  private mutating func lowerInitializer(_ id: DeclarationID, _ function: FunctionID) {
+  /// An initialiser makes `self` from the initial values of the properties, runs, and gives it back. One that fills gets it
+  /// behind its parameters.
+  private mutating func lowerInitializer(_ id: DeclarationID, _ function: FunctionID, isFilling: Bool) {
     let signature = self.signature(id)
     let row = table[id]
     body.frames.append(Frame(slotCount: signature.parameterCount))
@@ -205,13 +218,13 @@ extension Checker {
     frame.returnType = signature.result
     bindParameters(signature, from: 0)
     bindPassedTypes(id, function)
-    let parameterCount = frame.slotCount
+    let parameterCount = frame.slotCount + (isFilling ? 1 : 0)
     let range = nameRange(row.node)
     context.selfSlot = declareLocal(known.selfName, context.selfType, isLet: false, at: range)
     context.selfFrame = 0
     context.canMutateSelf = true
     var code: [ExpressionID] = []
-    if row.owner.index >= 0, table[row.owner].kind != .enumeration, table[row.owner].kind != .proto {
+    if !isFilling, row.owner.index >= 0, table[row.owner].kind != .enumeration, table[row.owner].kind != .proto {
       publish(row.owner)
       var fields: [ExpressionID] = []
       for field in table[row.owner].fields { fields.append(initialField(field)) }
@@ -220,6 +233,7 @@ extension Checker {
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))
     }
     statements(tree.elements(tree.child(row.node, 4)), &code)
+    if let call = implicitSuper(row) { code.append(call) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
     finish(function, parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))

@@ -28,6 +28,16 @@ extension Checker {
     attachExtensions()
     for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
     for index in known..<table.nominals.count { resolveSameTypes(NominalID(Int32(index))) }
+    if first > 0 { inheritMembers(from: known) }
+  }
+
+  /// Joins classes with those of the module that they inherit from.
+  private mutating func inheritMembers(from first: Int) {
+    noteOverrides()
+    for index in first..<table.nominals.count
+    where table.nominals[index].kind == .classType && table.nominals[index].firstInheritance >= 0 {
+      inheritFields(NominalID(Int32(index)))
+    }
   }
 
   private mutating func collectFile(_ items: ArraySlice<NodeID>) {
@@ -243,6 +253,7 @@ extension Checker {
       if isLazy { accessors.formUnion(place.isTypeBody ? [.isComputed, .isLazy] : .isComputed) }
       let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
       numberNatives(id, accessors)
+      noteOverriding(id, attributes, place)
       if let annotation = sharedAnnotation(node, binding) { table.sharedAnnotations[id] = annotation }
       let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
       if isStored || isLazy, place.isTypeBody {
@@ -304,6 +315,14 @@ extension Checker {
     }
     let id = add(kind, name, node, attributes, place, flags)
     numberNatives(id, flags)
+    if kind != .initializer { noteOverriding(id, attributes, place) }
+  }
+
+  private mutating func noteOverriding(_ id: DeclarationID, _ attributes: NodeID, _ place: MemberPlace) {
+    guard place.isTypeBody, table[place.owner].kind == .classType else { return }
+    if tree.elements(attributes).contains(where: { tree.name($0) == Word.override.name }) {
+      inheritance.overriding.append(id)
+    }
   }
 
   private mutating func collectCases(_ node: NodeID, _ place: MemberPlace) {

@@ -26,8 +26,16 @@ extension Checker {
       for requirement in table[proto].fields { publishWitness(requirement, proto, id) }
       if proto == knownTypes.comparable { publishOrder(id) }
     }
+    publishOverrides(id)
     publishGuides(id)
     publishEquality(id)
+  }
+
+  /// Publishes a member of a class, or of one of its parents, under a name.
+  mutating func publish(_ member: DeclarationID, as root: DeclarationID, _ name: NameID, _ id: NominalID) {
+    let function = witnessFunction(member, table[id].type, takes: parameterCount(root))
+    program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: function))
+    publishSetter(of: member, for: root, name, table[id].type)
   }
 
   /// `explicitAlignment` of a layout: one function for each axis, told apart by the type of its first parameter.
@@ -98,7 +106,7 @@ extension Checker {
     let arguments = (0..<count).map { emit(.local, a: Int32($0), at: range) }
     let code: ExpressionID
     if row.kind == .variable {
-      let base = MemberBase(type: type, value: row.isStatic ? .none : emit(.local, a: 0, at: range))
+      let base = MemberBase(type: type, value: row.isStatic ? .none : undispatched(emit(.local, a: 0, at: range)))
       code = emitRead(id, base, at: range)
     } else if given == 0, count > 0, row.flags.contains(.isSynthesized) {
       code = emptyCall(id, range)

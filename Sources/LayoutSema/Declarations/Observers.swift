@@ -144,6 +144,7 @@ extension Checker {
     let new = newSlot()
     let count = frame.slotCount
     let old = newSlot()
+    if !base.value.isNone { _ = undispatched(base.value) }
     let place = emitRead(id, base, at: range)
     var code = [emit(.define, a: old, c: place.index, at: range)]
     runObserver(.willSet, of: id, known.newValue, new, type, &code)

@@ -21,6 +21,10 @@ extension Checker {
   mutating func bestWitness(of requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) -> DeclarationID {
     let own = witnesses(of: requirement, in: id, allowsNative: true)
     if let found = choose(own, requirement, proto, id) { return found }
+    for parent in ownParents(of: id) {
+      let inherited = witnesses(of: requirement, in: parent, allowsNative: true)
+      if let found = choose(inherited, requirement, proto, id) { return found }
+    }
     var defaults: [DeclarationID] = []
     for candidate in [proto] + conformances(of: id) where candidate != id {
       for found in witnesses(of: requirement, in: candidate, allowsNative: false) where !defaults.contains(found) {
@@ -59,7 +63,7 @@ extension Checker {
     return labelled.first { haveSameTypes($0, requirement, proto, id) } ?? labelled.first
   }
 
-  private mutating func haveSameLabels(_ id: DeclarationID, _ requirement: DeclarationID) -> Bool {
+  mutating func haveSameLabels(_ id: DeclarationID, _ requirement: DeclarationID) -> Bool {
     let given = signature(id)
     let asked = signature(requirement)
     guard given.parameterCount == asked.parameterCount else { return false }

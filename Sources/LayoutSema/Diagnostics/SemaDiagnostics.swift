@@ -196,8 +196,8 @@ extension Checker {
   mutating func reportInheritance(_ id: NominalID, _ parent: NominalID, at range: SourceRange) {
     report(
       .unsupported,
-      "class '\(text(table[id].name))' inherits from class '\(text(table[parent].name))': a layout cannot depend on what "
-        + "one class of the program takes over from another",
+      "class '\(text(table[id].name))' inherits from the generic class '\(text(table[parent].name))', "
+        + "which is not supported",
       at: range)
   }
 

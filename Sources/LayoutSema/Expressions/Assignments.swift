@@ -298,11 +298,11 @@ extension Checker {
     return Typed(
       type: result,
       code: observingCall(list, result, at: site.range) {
-        guard row.flags.contains(.isRequirement) else {
+        guard let named = $0.dispatched(id, site.base) else {
           return $0.emitCall(id, $1, of: site.base.type, at: site.range)
         }
         let base = MemberBase(type: site.base.type, value: $1[0])
-        return $0.emitWitnessCall(id, base, Array($1.dropFirst()), at: site.range)
+        return $0.emitWitnessCall(named, base, Array($1.dropFirst()), at: site.range)
       })
   }
 }

@@ -8,8 +8,8 @@ extension Checker {
     let row = table[id]
     let hasValue = !base.value.isNone
     if row.flags.contains(.isSynthesized) { return emitSynthesizedRead(id, base, at: range) }
-    if row.flags.contains(.isRequirement) {
-      return genericZero(id, base, at: range) ?? emitWitnessCall(id, base, [], at: range)
+    if let named = dispatched(id, base) {
+      return genericZero(id, base, at: range) ?? emitWitnessCall(named, base, [], at: range)
     }
     if row.flags.contains(.isNative) {
       return emit(.native, list: hasValue ? [base.value] : [], c: row.native.index, at: range)
@@ -78,6 +78,7 @@ extension Checker {
     let function = reserveFunction(id)
     table[id].function = function
     if table[id].flags.contains(.hasSetter) { getters[function.index] = id }
+    if table[id].kind == .initializer { inheritance.initializers[function.index] = id }
     pendingBodies.append(PendingBody(declaration: id, part: .body))
     return function
   }

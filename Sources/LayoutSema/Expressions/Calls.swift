@@ -325,7 +325,7 @@ extension Checker {
       return .error
     }
     let id = NominalID(types[type].a)
-    if let parent = ownParent(of: id) {
+    if let parent = ownParents(of: id).first(where: { table[$0].genericCount > 0 }) {
       reportInheritance(id, parent, at: site.range)
       checkLoosely(site)
       return .error
@@ -338,12 +338,13 @@ extension Checker {
       return .error
     }
     findMembers(known.initName, of: type, isStatic: true)
+    keepInherited(id, from: site.candidates)
     guard scratch.candidates.count > site.candidates else {
       reportNotConstructible(site, type)
       checkLoosely(site)
       return isView(type) ? Typed(type: .errorView, code: .none) : .error
     }
-    return callCandidates(&site)
+    return inheritedMade(callCandidates(&site), id, at: site.range)
   }
 
   /// `Optional(x)`, `Int?.some(x)`: the value itself.

@@ -329,13 +329,13 @@ extension Checker {
       lastCall = id
     }
     let row = table[id]
-    if row.flags.contains(.isRequirement) {
+    if let named = dispatched(id, site.base) {
       var list: [ExpressionID] = []
       for index in 0..<Int(signature.parameterCount) { list.append(value(of: index, signature, site)) }
       if !site.base.value.isNone, row.flags.contains(.isMutating) || hasInOut(signature) {
         return callWritingBack(id, signature, site, [site.base.value] + list, result)
       }
-      return Typed(type: result, code: emitWitnessCall(id, site.base, list, at: site.range))
+      return Typed(type: result, code: emitWitnessCall(named, site.base, list, at: site.range))
     }
     if !site.base.value.isNone, !row.isStatic { scratch.operands.append(site.base.value) }
     for index in 0..<Int(signature.parameterCount) { scratch.operands.append(value(of: index, signature, site)) }

@@ -241,6 +241,7 @@ extension Checker {
       return element == knownTypes.int && next != element ? next : element
     }
     if types.kind(next) == .optional, converts(element, to: next) { return next }
+    if let parent = commonParent(element, next) { return parent }
     guard element == knownTypes.int, knownTypes.isFloating(next) else {
       reportMismatch(next, element, tree.child(list, index), for: .element)
       return element
@@ -254,6 +255,15 @@ extension Checker {
       code[number] = infer(item, next).code
     }
     return next
+  }
+
+  /// The nearest class that two classes of the program inherit from.
+  private mutating func commonParent(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard types.kind(left) == .nominal, types.kind(right) == .nominal else { return nil }
+    let id = NominalID(types[right].a)
+    return ([NominalID(types[left].a)] + ownParents(of: NominalID(types[left].a))).first {
+      table[$0].kind == .classType && inherits(id, $0)
+    }.map { table[$0].type }
   }
 
   /// `3`, `-3`: what is a `Double` as well, if the elements beside it are.

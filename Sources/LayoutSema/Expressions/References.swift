@@ -43,6 +43,7 @@ extension Checker {
       return .type(context.selfType)
     }
     if name == known.selfType, !context.selfType.isNone { return .type(context.selfType) }
+    if name == known.superName, let value = superValue(at: range) { return .value(value) }
     let known = diagnostics.count
     let found = lookup(node, name)
     if case .failed = found, diagnostics.count > known { suggestImplicitMember(node, name, hint) }

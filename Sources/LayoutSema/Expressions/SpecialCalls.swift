@@ -39,12 +39,17 @@ extension Checker {
     return Typed(type: .void, code: emit(.branch, a: negated.index, b: trap.index, c: -1, at: range))
   }
 
-  /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` has nothing to do here.
+  /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` of a parent that is
+  /// not here has nothing to do.
   mutating func inferDelegation(_ node: NodeID, _ callee: NodeID, _ list: NodeID) -> Typed? {
     guard tree.name(callee) == known.initName, !body.frames.isEmpty, frame.isInitializer else { return nil }
     let base = tree.child(callee, 0)
     guard !base.isNone, tree.kind(base) == .identifierExpr else { return nil }
-    if tree.name(base) == known.superName { return Typed(type: .void, code: emit(.void, at: tree.range(node))) }
+    if tree.name(base) == known.superName {
+      let site = pushSite(node, callee, list, .none, scratch.candidates.count)
+      defer { scratch.arguments.truncate(to: site.arguments) }
+      return superInitialized(site) ?? Typed(type: .void, code: emit(.void, at: tree.range(node)))
+    }
     guard tree.name(base) == known.selfName, let place = local(known.selfName) else { return nil }
     let site = pushSite(node, callee, list, .none, scratch.candidates.count)
     defer { scratch.arguments.truncate(to: site.arguments) }

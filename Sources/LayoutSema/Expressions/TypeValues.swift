@@ -105,9 +105,16 @@ extension Checker {
     let value = infer(tree.child(argument, 0))
     if value.isFailed { return .error }
     let range = tree.range(callee)
-    let isOpaque = types.kind(value.type) == .opaque
-    let code = isOpaque ? emit(.typeOfValue, a: value.code.index, at: range) : typeValue(value.type, at: range)
+    let isKnownLater = types.kind(value.type) == .opaque || isOwnClass(value.type)
+    let code = isKnownLater ? emit(.typeOfValue, a: value.code.index, at: range) : typeValue(value.type, at: range)
     return Typed(type: types.metatype(value.type), code: code)
+  }
+
+  /// Whether a value of a type may be of a subclass.
+  private func isOwnClass(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return false }
+    let id = NominalID(types[type].a)
+    return table[id].kind == .classType && !table[table[id].declaration].flags.contains(.isLibrary)
   }
 
   /// A type as a value.

@@ -61,7 +61,7 @@ struct ChainLink {
 
 /// A body that some code refers to.
 struct PendingBody {
-  enum Part { case body, setter, observers }
+  enum Part { case body, setter, observers, filling }
   var declaration: DeclarationID
   var part: Part
 }

@@ -85,7 +85,7 @@ extension Checker {
       let isMember = flags.contains(.isStatic) == isStatic && (allowsRequirements || !flags.contains(.isRequirement))
       let isType = table[id].kind == .nominal || table[id].kind == .typeAlias || table[id].kind == .associatedType
       if isMember, !isType, !flags.contains(.isConstrained) || constraintsHold(id, owner, base),
-        !scratch.candidates[memberStart...].contains(id)
+        !scratch.candidates[memberStart...].contains(id), !isOverridden(id, by: scratch.candidates[memberStart...])
       {
         scratch.candidates.append(id)
       }
