@@ -46,7 +46,7 @@ struct Checker {
   /// Whether a closure is being read only for its type; what is in it is then not probed again.
   var isProbing = false
   /// Whether the whole numbers of lists are being read as `Double`.
-  var seeksDoubles = DoubleSearch.no
+  var listReading = ListReading.plain
   /// What is wrong with properties of models that no layout has asked for yet.
   var deferred: [DeclarationID: [Diagnostic]] = [:]
   /// What where clauses say of associated types of functions' generic parameters: `where S.Element == Int`.

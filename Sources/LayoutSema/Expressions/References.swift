@@ -122,7 +122,7 @@ extension Checker {
   }
 
   /// Whether a chain starts with an implicit member, whose type is then that of the whole chain.
-  mutating func isImplicitChain(_ node: NodeID) -> Bool {
+  func isImplicitChain(_ node: NodeID) -> Bool {
     var node = node
     while !node.isNone {
       switch tree.kind(node) {
