@@ -5,7 +5,7 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 let vocabulary: [LibraryEntry] = [
   .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .comparators,
   .numberExtras, .sizedIntegers, .singleValues, .dateValues, .calendarValues, .dateStyles, .numberStyles,
-  .measurements, .styleShorthands, .foundationExtras, .rareModifiers,
+  .measurements, .amountFormatters, .styleShorthands, .foundationExtras, .rareModifiers,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,

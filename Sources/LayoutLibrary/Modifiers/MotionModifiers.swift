@@ -74,6 +74,7 @@ extension LibraryEntry {
       /// What can be shown between two values.
       protocol Animatable {}
       protocol VectorArithmetic {}
+      extension VectorArithmetic { func scaled(by factor: Double) -> Self { self } }
       extension Double: VectorArithmetic {}
       extension CGFloat: VectorArithmetic {}
       struct EmptyAnimatableData: Equatable {
@@ -118,6 +119,14 @@ extension LibraryEntry {
         func body(content: Content) -> some View { content }
         func ignoredByLayout() -> Self { self }
       }
+      extension Transition {
+        func animation(_ animation: Animation?) -> Self { self }
+        func combined<T: Transition>(with other: T) -> Self { self }
+      }
+      /// How a change is spread over time, by a program's own function.
+      protocol CustomAnimation: Hashable {}
+      struct AnimationContext<Value> { init() {} }
+      extension Animation { init<A: CustomAnimation>(_ base: A) {} }
       /// How a view comes and goes, by a program's own modifiers.
       protocol Transition {
         associatedtype Body
@@ -137,6 +146,8 @@ extension LibraryEntry {
         func transaction<V: Equatable>(value: V, @_action _ transform: @escaping (Any) -> Void) -> some View
         /// Where a view zooms from and to.
         func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+        func matchedTransitionSource(
+          id: some Hashable, in namespace: Namespace.ID, @_action configuration: (Any) -> Void) -> some View
         /// How a screen appears: it changes no frame.
         func navigationTransition(@_effect _ style: some Any) -> some View
         /// Draws this view through a shader.
@@ -150,7 +161,7 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      "transition", "animation", "transaction", "matchedTransitionSource",
+      "transition", "animation", "transaction", "matchedTransitionSource", "matchedTransitionSource",
       "navigationTransition", "colorEffect", "distortionEffect", "layerEffect", "textRenderer",
     ].map { (name: String) in Native.neutral(name) })
 }

@@ -19,6 +19,20 @@ extension LibraryEntry {
         var scale: CGFloat { EnvironmentValues()._read(4) }
         var brightness: CGFloat { 1 }
       }
+      /// Distances to the right and downwards.
+      struct UIOffset: Hashable {
+        var horizontal: CGFloat
+        var vertical: CGFloat
+        init() {
+          self.horizontal = 0
+          self.vertical = 0
+        }
+        init(horizontal: CGFloat, vertical: CGFloat) {
+          self.horizontal = horizontal
+          self.vertical = vertical
+        }
+        static var zero: UIOffset { UIOffset() }
+      }
       enum UIUserInterfaceIdiom: Hashable { case unspecified, phone, pad, tv, carPlay, mac, vision }
       enum UIDeviceOrientation: Hashable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

@@ -68,15 +68,17 @@ package enum AppMembers {
     saturation shadow
     """
 
-  /// Foundation's and UIKit's types that the library has a part of.
+  /// Types of Foundation and UIKit, and of SwiftUI's drawing and motion, that the library has a part of.
   static let types: StaticString = """
-    AnyCancellable AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath
+    Animation AnyCancellable AnyTransition AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath
     CLLocationCoordinate2D Calendar CharacterSet Data Date DateComponents DateComponentsFormatter DateFormatter
-    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem Formatter IndexPath IndexSet
-    ISO8601DateFormatter JSONDecoder JSONEncoder ListFormatter Locale ManagedObjectContext Measurement
+    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem Formatter GraphicsContext IndexPath
+    IndexSet
+    ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale ManagedObjectContext Measurement
     MeasurementFormatter NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
-    NumberFormatter PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress Publisher
-    RelativeDateTimeFormatter RunLoop Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
+    NumberFormatter Path PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress
+    ProjectionTransform Publisher
+    RelativeDateTimeFormatter RunLoop Scanner SymbolEffect SymbolEffectOptions Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
     UIImage UIScreen URL URLComponents UndoManager UserDefaults UUID
     """
 
