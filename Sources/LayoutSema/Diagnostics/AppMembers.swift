@@ -40,6 +40,16 @@ extension Checker {
 }
 
 extension Checker {
+  /// Whether a name may be a member of the type that the code around it extends, of which the library has a part.
+  func isOwnMemberOfForeign(_ spelling: String, _ best: String?) -> Bool {
+    guard types.kind(context.selfType) == .nominal, spelling.first?.isLowercase == true,
+      best.map({ $0.first?.isUppercase == true }) ?? true
+    else { return false }
+    let id = NominalID(types[context.selfType].a)
+    return id.index >= 0 && table[table[id].declaration].flags.contains(.isLibrary)
+      && SwiftUINames.contains(AppMembers.types, text(table[id].name))
+  }
+
   /// Whether what is read stands in an extension of a type that is not here: any name there may be one of that type's members.
   var isInForeignExtension: Bool {
     var scope = context.scope

@@ -100,7 +100,8 @@ extension Checker {
 
   /// Whether nothing around a call has a part in what it means that its key does not tell.
   private mutating func canBePlanned(_ call: PlannedCall, _ name: NameID) -> Bool {
-    guard !isGenericHere(call.hint), extensionTypes.isEmpty, extensionBounds.isEmpty, listReading == .plain else {
+    guard !isGenericHere(call.hint), extensionTypes.isEmpty, extensionBounds.isEmpty, listReading == .plain, selected.isNone
+    else {
       return false
     }
     guard let base = call.base else { return local(name) == nil }
