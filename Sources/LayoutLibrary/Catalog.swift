@@ -7,7 +7,7 @@ let vocabulary: [LibraryEntry] = [
   .numberExtras, .sizedIntegers, .singleValues, .dateValues, .calendarValues, .dateStyles, .numberStyles,
   .measurements, .amountFormatters, .styleShorthands, .foundationExtras, .rareModifiers,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
-  .emptyView, .group, .anyView, .forEach, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
+  .emptyView, .group, .anyView, .forEach, .subviews, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
   .divider, .text, .textsOfValues, .listFormats, .attributedStrings, .geometryReader, .preferences, .feedback,
   .customLayouts,
