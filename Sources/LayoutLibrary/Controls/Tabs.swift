@@ -92,13 +92,11 @@ extension LibraryEntry {
       .tab(content: 2), .tab(content: 3, value: 2), .tab(content: 0), .tab(content: 3), .tab(content: 4, value: 2),
       .tab(content: 2), .tab(content: 3, value: 2), .tab(content: 1), .tab(content: 2, value: 0), .tab(content: 0),
       .tab(content: 1, value: 0), .tab(content: 2, value: 0),
-      tabs(content: 1), tabs(content: 0), tabs(content: 0),
+      .content(1), .content(0), .content(0),
       .style("tabViewStyle", .tabView), .neutral("tabItem"), .neutral("badge"), .neutral("badge"), .neutral("badge"),
       .neutral("tabBarMinimizeBehavior"), .neutral("customizationID"), .neutral("customizationBehavior"),
       .neutral("defaultVisibility"),
     ])
-
-  private static func tabs(content: Int) -> Native { .list(isDynamic: false) { (_, arguments) in arguments[content] } }
 
   /// What the bar takes from the window's bottom on an iPhone, and from the top on macOS.
   fileprivate static let tabBar = (ios: 83.0, macos: 24.0)
