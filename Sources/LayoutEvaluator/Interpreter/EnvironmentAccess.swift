@@ -42,7 +42,9 @@ extension Evaluator {
 
   /// The number of a `ScaledMetric` that an initialiser has made, at the text size here.
   private func scaledMetric(_ value: Value) -> Value? {
-    guard case .structure(let type, let fields) = value, type == known.scaledMetric, fields.count == 2 else { return nil }
+    guard case .structure(let type, let fields) = value, type == known.scaledMetric, fields.count == 2 else {
+      return nil
+    }
     let style = TextStyle(rawValue: UInt8(clamping: fields[1].caseIndex)) ?? .body
     return .double(environment.text.round(fields[0].double * style.growth(in: environment.text)))
   }

@@ -77,7 +77,8 @@ extension ViewTreeBuilder {
           if isDynamic { return try flatten(loop: id, content, at: path, environment, into: &result) }
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
         case .subviews(let content, let transform, let ofEach):
-          let views = try subviews(of: record.arguments[content], at: paths.append(0, to: path), environment, record.range)
+          let base = paths.append(0, to: path)
+          let views = try subviews(of: record.arguments[content], at: base, environment, record.range)
           let parts = try made(of: views, by: record.arguments[transform], ofEach: ofEach, record.range)
           return try flatten(loop: id, parts, at: paths.append(1, to: path), environment, into: &result)
         case .composed(_, let function):

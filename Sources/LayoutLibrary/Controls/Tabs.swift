@@ -80,6 +80,7 @@ extension LibraryEntry {
         func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
         /// What a tab is kept under.
         func customizationID(_ id: String) -> some View
+        /// Whether a tab may be moved or hidden.
         func customizationBehavior(
           _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some View
         /// Whether a tab is shown at first: on a phone all are in the bar.
@@ -126,7 +127,8 @@ extension ViewTreeBuilder {
     let environment = environment(of: site)
     let elements = elements(of: content, in: site)
     let chosen = elements.elements.first { element in
-      selection.map { selection in (tabValue(of: element) ?? tag(of: element)).map { $0 == selection } ?? false } ?? true
+      guard let selection else { return true }
+      return (tabValue(of: element) ?? tag(of: element)).map { $0 == selection } ?? false
     }
     let shown = ViewElements(elements: (chosen ?? elements.elements.first).map { [$0] } ?? [])
     let view = part(ofColumn: shown).filling()

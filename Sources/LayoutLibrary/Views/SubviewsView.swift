@@ -18,7 +18,10 @@ extension LibraryEntry {
       struct ContainerValues {
         let _view: Subview
         func tag<V: Hashable>(for type: V.Type) -> V? { _view._tag() }
-        func hasTag<V: Hashable>(_ tag: V) -> Bool { _view._tag() == tag }
+        func hasTag<V: Hashable>(_ tag: V) -> Bool {
+          let own: V? = _view._tag()
+          return own == tag
+        }
       }
       extension Subview { func _tag<V>() -> V? }
       extension Group {

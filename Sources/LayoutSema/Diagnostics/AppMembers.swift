@@ -44,7 +44,7 @@ extension Checker {
 extension Checker {
   /// Whether a name may be a member of the type that the code around it extends, of which the library has a part.
   func isOwnMemberOfForeign(_ spelling: String, _ best: String?) -> Bool {
-    guard types.kind(context.selfType) == .nominal, spelling.first?.isLowercase == true,
+    guard !context.selfType.isNone, types.kind(context.selfType) == .nominal, spelling.first?.isLowercase == true,
       best.map({ $0.first?.isUppercase == true }) ?? true
     else { return false }
     let id = NominalID(types[context.selfType].a)

@@ -30,8 +30,8 @@ extension Checker {
     if list.isNone { return [] }
     if mistakesNumbers(node, from: first) { return [.doubles] }
     let range = tree.range(list)
-    guard diagnostics[first...].contains(where: { $0.id == .noContext && range.contains($0.range.lower) }) else { return [] }
-    return elementTypes(node, hint).map { .elements($0) }
+    let isOpen = diagnostics[first...].contains { $0.id == .noContext && range.contains($0.range.lower) }
+    return !isOpen ? [] : elementTypes(node, hint).map { .elements($0) }
   }
 
   /// A list of literals, whose whole numbers are `Double` in a second reading.

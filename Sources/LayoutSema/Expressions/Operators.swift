@@ -145,7 +145,8 @@ extension Checker {
     if holdsNil(rightNode) {
       let first = infer(leftNode, hint)
       left = first
-      right = infer(rightNode, isArray(first.type) ? array(of: types.optional(types.operand(first.type, 0))) : first.type)
+      let element = isArray(first.type) ? types.operand(first.type, 0) : TypeID.none
+      right = infer(rightNode, element.isNone ? first.type : array(of: types.optional(element)))
     } else if isContextual(leftShape), isContextual(rightShape) {
       let wanted = literalType(leftShape, rightShape, hint)
       left = infer(leftNode, wanted)
