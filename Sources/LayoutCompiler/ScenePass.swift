@@ -161,7 +161,10 @@ struct ScenePass {
       let frame = walk.session.frame(of: node)
       if case .coordinateSpace = effect.kind {
         let name = effect.arguments[1]
-        spaces.append(NamedSpace(name: name.parts.first ?? name, origin: Point(x: frame.x, y: frame.y)))
+        spaces.append(
+          NamedSpace(
+            name: name.parts.first ?? name, origin: Point(x: frame.x, y: frame.y),
+            size: Size(width: frame.width, height: frame.height)))
       }
     }
     walk.open.append(open)

@@ -45,8 +45,10 @@ struct Checker {
   var lastCall = DeclarationID.none
   /// Whether a closure is being read only for its type; what is in it is then not probed again.
   var isProbing = false
-  /// Whether the whole numbers of lists are being read as `Double`.
-  var seeksDoubles = DoubleSearch.no
+  /// How lists of literals without a type of their own are read.
+  var listReading = ListReading.plain
+  /// What the innermost container around selects among: `.home` in `TabView(selection: $tab) { Tab(…, value: .home) … }`.
+  var selected = TypeID.none
   /// What is wrong with properties of models that no layout has asked for yet.
   var deferred: [DeclarationID: [Diagnostic]] = [:]
   /// What where clauses say of associated types of functions' generic parameters: `where S.Element == Int`.

@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 package import LayoutSema
+import LayoutText
 
 /// A value of the environment: one of the library's by number, or one under a key type of the program's.
 package enum EnvironmentKey {
@@ -26,6 +27,7 @@ extension Evaluator {
     guard case .structure(let type, var fields) = view else { return view }
     fields = installingState(fields, of: view)
     for index in fields.indices {
+      if let scaled = scaledMetric(fields[index]) { fields[index] = scaled }
       guard case .environment(let expression) = fields[index] else { continue }
       fields[index] = expression < 0 ? .none : try evaluate(expression, Frame([], slotCount: 0, outer: nil))
     }
@@ -36,6 +38,15 @@ extension Evaluator {
       fields[Int(index)] = try standing(fields[Int(index)])
     }
     return .structure(type, fields)
+  }
+
+  /// The number of a `ScaledMetric` that an initialiser has made, at the text size here.
+  private func scaledMetric(_ value: Value) -> Value? {
+    guard case .structure(let type, let fields) = value, type == known.scaledMetric, fields.count == 2 else {
+      return nil
+    }
+    let style = TextStyle(rawValue: UInt8(clamping: fields[1].caseIndex)) ?? .body
+    return .double(environment.text.round(fields[0].double * style.growth(in: environment.text)))
   }
 
   /// The value under a key type of the program's, or what the type gives by default.

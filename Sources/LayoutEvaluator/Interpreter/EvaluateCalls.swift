@@ -81,7 +81,7 @@ extension Evaluator {
       let result = try function(self, &arguments)
       try writeBack(arguments.values, of: expression, frame)
       return result
-    case .leaf, .container, .list, .text, .row, .section:
+    case .leaf, .container, .list, .text, .row, .section, .subviews:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
     case .neutral: return try modifier(expression, try neutralArguments(expression, frame))
     case .modifier, .environment, .inheritance, .identifier, .composed:

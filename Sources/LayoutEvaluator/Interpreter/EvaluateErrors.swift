@@ -102,7 +102,7 @@ extension Evaluator {
   }
 
   private func failForeign(_ name: ForeignName) -> EvaluationError {
-    fail(.unsupported, Message.foreign(name.name), at: name.range)
+    fail(.unsupported, name.isOfSwiftUI ? Message.undrawn(name.name) : Message.foreign(name.name), at: name.range)
   }
 
   private func foreignName(in range: SourceRange) -> ForeignName? {

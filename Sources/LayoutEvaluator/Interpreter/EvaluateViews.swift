@@ -16,6 +16,7 @@ extension Evaluator {
   package func view(from value: Value, at range: SourceRange) -> Value {
     switch value {
     case .structure(let nominal, _), .enumCase(let nominal, _, _): view(.structure(nominal), [value], at: range)
+    case .array(let views): view(.tuple, views, at: range)
     default: value
     }
   }

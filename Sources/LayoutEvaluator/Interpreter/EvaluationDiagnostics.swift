@@ -73,6 +73,10 @@ enum Message {
     "this layout depends on '" + name + "', which is not part of SwiftUI: Keyline knows nothing of it"
   }
 
+  static func undrawn(_ name: String) -> String {
+    "this layout depends on '" + name + "': Keyline draws nothing, so it does not know that"
+  }
+
   static func circularValue(_ name: String) -> String { "the value of '" + name + "' depends on itself" }
 
   static func endlessRecursion(_ name: String) -> String {

@@ -90,6 +90,8 @@ struct KnownWitnesses {
   let equal: NameID?
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
+  /// The library's `ScaledMetric`.
+  let scaledMetric: NominalID
   let makeBody: NameID?
   let description, debugDescription: NameID?
 
@@ -104,6 +106,7 @@ struct KnownWitnesses {
     description = names.lookup("description")
     debugDescription = names.lookup("debugDescription")
     makeBody = names.lookup("makeBody")
+    scaledMetric = program.nominal(names.lookup("ScaledMetric"))
     anchor = program.nominal(names.lookup("Anchor"))
     size = program.nominal(names.lookup("CGSize"))
     point = program.nominal(names.lookup("CGPoint"))
@@ -137,8 +140,12 @@ package struct GeometryProxyState {
 
   /// Where a named space begins; the container's origin for one that nothing around the reader has.
   package func origin(ofSpace name: Value) -> Point {
-    for space in spaces.reversed() where space.name == name || space.scrolls(along: name) { return space.origin }
-    return .zero
+    space(named: name)?.origin ?? .zero
+  }
+
+  /// The innermost space with a name.
+  package func space(named name: Value) -> NamedSpace? {
+    spaces.last { $0.name == name || $0.scrolls(along: name) }
   }
 }
 
@@ -146,10 +153,12 @@ package struct GeometryProxyState {
 package struct NamedSpace {
   let name: Value
   let origin: Point
+  package let size: Size
 
-  package init(name: Value, origin: Point) {
+  package init(name: Value, origin: Point, size: Size) {
     self.name = name
     self.origin = origin
+    self.size = size
   }
 
   /// Whether it is a scroll view's, and of one that scrolls along an axis of another such name. These names are tuples,

@@ -41,6 +41,8 @@ package enum Native: Sendable {
   /// Views that are children of whatever contains them, and no node themselves (Semantics §2.1): the content, and whether
   /// it is known only at run time.
   case list(isDynamic: Bool, Function)
+  /// Views that a closure makes of the views that another view comes to: of all of them, or of each.
+  case subviews(content: Int, transform: Int, ofEach: Bool)
 }
 
 extension Native {

@@ -51,6 +51,7 @@ extension ViewTreeBuilder {
         result.isDynamic = true
         guard let content = record.arguments.first else { return }
         return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+      case .subview: return try flatten(subview: record, environment, into: &result)
       case .structure(let type):
         guard let body = try body(of: type, record, path, environment) else {
           return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
@@ -75,6 +76,11 @@ extension ViewTreeBuilder {
           let content = try evaluate(function, record, environment)
           if isDynamic { return try flatten(loop: id, content, at: path, environment, into: &result) }
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+        case .subviews(let content, let transform, let ofEach):
+          let base = paths.append(0, to: path)
+          let views = try subviews(of: record.arguments[content], at: base, environment, record.range)
+          let parts = try made(of: views, by: record.arguments[transform], ofEach: ofEach, record.range)
+          return try flatten(loop: id, parts, at: paths.append(1, to: path), environment, into: &result)
         case .composed(_, let function):
           let inner = try nested(environment, in: record)
           evaluator.identity = paths.text(of: path)
@@ -193,14 +199,16 @@ struct Flattening {
     if link.copy == 1 { links[first].copy = -1 }
   }
 
-  /// Adds an element inside the modifiers that are open.
+  /// Adds an element inside the modifiers that are open, with those that it has already inside of them.
   mutating func append(_ element: ViewElement, _ links: inout [ModifierLink]) {
     let start = links.count
+    let own = links[element.links]
     for index in open.indices {
       if firstLinks[index] < 0 { firstLinks[index] = links.count }
       links.append(open[index])
       open[index].copy += 1
     }
+    links += own
     var element = element
     element.links = start..<links.count
     element.iteration = iteration

@@ -48,6 +48,15 @@ extension ViewTreeBuilder {
     arguments(of: modifier, on: element).map { $0.count > 1 ? $0[1] : .none }
   }
 
+  /// The name and the arguments of the library's container that an element is, inside of its modifiers.
+  package func container(at element: ViewElement) -> (name: String, arguments: [Value])? {
+    let record = evaluator[element.leaf]
+    guard case .native(let id) = record.body, case .container(let name, _) = evaluator.natives[Int(id.index)] else {
+      return nil
+    }
+    return (name, record.arguments)
+  }
+
   /// All arguments of that modifier, the modified view first.
   package func arguments(of modifier: String, on element: ViewElement) -> [Value]? {
     for index in element.links {

@@ -19,6 +19,8 @@ package struct ViewRecord {
     case tuple
     /// The views of a branch that was or was not taken: dynamic content.
     case conditional
+    /// One of the views that another view comes to, to be put somewhere else: the other view, which of them, and its path.
+    case subview
     /// A struct of the program that has a `body`.
     case structure(NominalID)
   }

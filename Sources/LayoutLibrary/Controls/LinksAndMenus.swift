@@ -20,6 +20,16 @@ extension LibraryEntry {
         init<T>(_ title: some StringProtocol, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview)
         init<T, Label: View>(
           item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label)
+        init<T: RandomAccessCollection>(items: T, subject: Text? = nil, message: Text? = nil)
+        init<T: RandomAccessCollection>(
+          _ title: some StringProtocol, items: T, subject: Text? = nil, message: Text? = nil)
+        init<T: RandomAccessCollection, Label: View>(
+          items: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+        init<T: RandomAccessCollection>(
+          items: T, subject: Text? = nil, message: Text? = nil, preview: (T.Element) -> SharePreview)
+        init<T: RandomAccessCollection, Label: View>(
+          items: T, subject: Text? = nil, message: Text? = nil, preview: (T.Element) -> SharePreview,
+          @ViewBuilder label: () -> Label)
         @_disfavoredOverload init<T>(item: T, subject: Text? = nil, message: Text? = nil)
         @_disfavoredOverload init<T, Label: View>(
           item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
@@ -36,7 +46,8 @@ extension LibraryEntry {
     natives: [
       .container("Link") { (builder, site) in builder.control(builder.label(site[0], in: site) ?? .hStack([])) },
       .container("Link") { (builder, site) in builder.control(builder.label(site[1], in: site) ?? .hStack([])) },
-      .share(), .share(title: 0), .share(label: 1), .share(), .share(title: 0), .share(label: 4), .share(),
+      .share(), .share(title: 0), .share(label: 1), .share(), .share(title: 0), .share(label: 4),
+      .share(), .share(title: 0), .share(label: 3), .share(), .share(label: 4), .share(),
       .share(label: 3),
       .container("EditButton") { (builder, site) in
         let environment = builder.environment(of: site)

@@ -73,19 +73,36 @@ extension LibraryEntry {
     interface: """
       /// What can be shown between two values.
       protocol Animatable {}
-      protocol VectorArithmetic {}
-      extension Double: VectorArithmetic {}
-      extension CGFloat: VectorArithmetic {}
+      protocol VectorArithmetic {
+        mutating func scale(by factor: Double)
+      }
+      extension VectorArithmetic {
+        func scaled(by factor: Double) -> Self {
+          var copy = self
+          copy.scale(by: factor)
+          return copy
+        }
+      }
+      extension Double: VectorArithmetic {
+        mutating func scale(by factor: Double) { self = self * factor }
+      }
+      extension CGFloat: VectorArithmetic {
+        mutating func scale(by factor: Double) { self = self * CGFloat(factor) }
+      }
       struct EmptyAnimatableData: Equatable {
         init() {}
       }
       /// Two values that change together.
-      struct AnimatablePair<First, Second>: VectorArithmetic {
+      struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
         var first: First
         var second: Second
         init(_ first: First, _ second: Second) {
           self.first = first
           self.second = second
+        }
+        mutating func scale(by factor: Double) {
+          first.scale(by: factor)
+          second.scale(by: factor)
         }
       }
       /// A modifier of the program's own that is animated.
@@ -118,6 +135,14 @@ extension LibraryEntry {
         func body(content: Content) -> some View { content }
         func ignoredByLayout() -> Self { self }
       }
+      extension Transition {
+        func animation(_ animation: Animation?) -> Self { self }
+        func combined<T: Transition>(with other: T) -> Self { self }
+      }
+      /// How a change is spread over time, by a program's own function.
+      protocol CustomAnimation: Hashable {}
+      struct AnimationContext<Value> { init() {} }
+      extension Animation { init<A: CustomAnimation>(_ base: A) {} }
       /// How a view comes and goes, by a program's own modifiers.
       protocol Transition {
         associatedtype Body
@@ -137,6 +162,8 @@ extension LibraryEntry {
         func transaction<V: Equatable>(value: V, @_action _ transform: @escaping (Any) -> Void) -> some View
         /// Where a view zooms from and to.
         func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+        func matchedTransitionSource(
+          id: some Hashable, in namespace: Namespace.ID, @_action configuration: (Any) -> Void) -> some View
         /// How a screen appears: it changes no frame.
         func navigationTransition(@_effect _ style: some Any) -> some View
         /// Draws this view through a shader.
@@ -150,7 +177,7 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      "transition", "animation", "transaction", "matchedTransitionSource",
+      "transition", "animation", "transaction", "matchedTransitionSource", "matchedTransitionSource",
       "navigationTransition", "colorEffect", "distortionEffect", "layerEffect", "textRenderer",
     ].map { (name: String) in Native.neutral(name) })
 }

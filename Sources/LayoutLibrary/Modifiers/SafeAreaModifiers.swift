@@ -29,6 +29,14 @@ extension LibraryEntry {
         func safeAreaInset<V: View>(
           edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
           @ViewBuilder content: () -> V) -> some View
+        /// Makes room for a bar at the top or bottom edge.
+        func safeAreaBar<V: View>(
+          edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+          @ViewBuilder content: () -> V) -> some View
+        /// Makes room for a bar at the leading or trailing edge.
+        func safeAreaBar<V: View>(
+          edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+          @ViewBuilder content: () -> V) -> some View
         /// Makes the safe area smaller.
         func safeAreaPadding(_ insets: EdgeInsets) -> some View
         /// Makes the safe area smaller on some edges.
@@ -55,6 +63,12 @@ extension LibraryEntry {
         inset(builder, site, edge: site[1].caseIndex == 0 ? .top : .bottom, default: .horizontalCenter)
       },
       .modifier("safeAreaInset") { (builder, site) in
+        inset(builder, site, edge: site[1].caseIndex == 0 ? .leading : .trailing, default: .verticalCenter)
+      },
+      .modifier("safeAreaBar") { (builder, site) in
+        inset(builder, site, edge: site[1].caseIndex == 0 ? .top : .bottom, default: .horizontalCenter)
+      },
+      .modifier("safeAreaBar") { (builder, site) in
         inset(builder, site, edge: site[1].caseIndex == 0 ? .leading : .trailing, default: .verticalCenter)
       },
       .modifier("safeAreaPadding") { (builder, site) in builder.tree.beginSafeAreaPadding(site[1].insets) },

@@ -54,8 +54,23 @@ extension LibraryEntry {
         init(wrappedValue: Value)
         init(initialValue: Value)
       }
-      @propertyWrapper struct Namespace { struct ID: Hashable { init() {} } }
-      @propertyWrapper struct ScaledMetric<Value> {}
+      @propertyWrapper struct Namespace {
+        struct ID: Hashable { init() {} }
+        init() {}
+        var wrappedValue: Namespace.ID { Namespace.ID() }
+      }
+      @propertyWrapper struct ScaledMetric<Value> {
+        var _value: Value
+        var _style: Font.TextStyle
+        init(wrappedValue: Value) {
+          self._value = wrappedValue
+          self._style = .body
+        }
+        init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+          self._value = wrappedValue
+          self._style = textStyle
+        }
+      }
       @propertyWrapper struct UIApplicationDelegateAdaptor<Value> {}
       @propertyWrapper struct NSApplicationDelegateAdaptor<Value> {}
       protocol ObservableObject {}

@@ -91,6 +91,10 @@ extension LibraryEntry {
       struct ProjectionTransform: Equatable {
         init() {}
         init(_ transform: CGAffineTransform) {}
+        func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { self }
+        func inverted() -> ProjectionTransform { self }
+        var isIdentity: Bool { true }
+        var isAffine: Bool { true }
       }
       """)
 

@@ -113,10 +113,6 @@ extension LibraryEntry {
         }
       }
       extension UIFont {
-        /// The font of a text style at the size that readers have unless they change it.
-        static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-          UIFont(_font: style._font, pointSize: style._size)
-        }
         init?(name: String, size: CGFloat) {
           _font = .custom(name, size: size)
           pointSize = size
@@ -129,38 +125,6 @@ extension LibraryEntry {
         }
         static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
           UIFont(_font: Font.system(size: size, weight: weight._weight).monospacedDigit(), pointSize: size)
-        }
-        enum TextStyle {
-          case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
-          var _font: Font {
-            switch self {
-            case .largeTitle: .largeTitle
-            case .title1: .title
-            case .title2: .title2
-            case .title3: .title3
-            case .headline: .headline
-            case .body: .body
-            case .callout: .callout
-            case .subheadline: .subheadline
-            case .footnote: .footnote
-            case .caption1: .caption
-            case .caption2: .caption2
-            }
-          }
-          var _size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            }
-          }
         }
       }
       """)

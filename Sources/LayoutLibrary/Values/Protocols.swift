@@ -34,11 +34,12 @@ extension LibraryEntry {
       protocol Numeric: AdditiveArithmetic {}
       protocol BinaryInteger: Numeric, Comparable, Hashable {}
       protocol FloatingPoint: Numeric, Comparable, Hashable {}
-      protocol BinaryFloatingPoint: FloatingPoint {}
+      protocol BinaryFloatingPoint: FloatingPoint { associatedtype Stride = Double }
       protocol StringProtocol: Comparable, Hashable {}
       protocol DynamicProperty {}
       protocol FormatStyle {}
       protocol CVarArg {}
+      protocol IteratorProtocol { associatedtype Element }
       protocol Sequence { associatedtype Element }
       protocol Collection: Sequence { typealias Index = Int }
       protocol RandomAccessCollection: Collection {}

@@ -1,4 +1,5 @@
 import LayoutEvaluator
+import LayoutText
 
 /// What SwiftUI files take from UIKit: the screen, the device, paths and fonts. The screen is the one that the
 /// layout is made for; nothing is drawn, so paths keep nothing; everything that an app would do is left undone.
@@ -18,6 +19,20 @@ extension LibraryEntry {
         }
         var scale: CGFloat { EnvironmentValues()._read(4) }
         var brightness: CGFloat { 1 }
+      }
+      /// Distances to the right and downwards.
+      struct UIOffset: Hashable {
+        var horizontal: CGFloat
+        var vertical: CGFloat
+        init() {
+          self.horizontal = 0
+          self.vertical = 0
+        }
+        init(horizontal: CGFloat, vertical: CGFloat) {
+          self.horizontal = horizontal
+          self.vertical = vertical
+        }
+        static var zero: UIOffset { UIOffset() }
       }
       enum UIUserInterfaceIdiom: Hashable { case unspecified, phone, pad, tv, carPlay, mac, vision }
       enum UIDeviceOrientation: Hashable {
@@ -127,6 +142,37 @@ extension LibraryEntry {
         static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
           UIFont(_font: .system(size: size, weight: .bold), pointSize: size)
         }
+        /// A text style.
+        enum TextStyle {
+          case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+          var _style: Font.TextStyle {
+            switch self {
+            case .largeTitle: return .largeTitle
+            case .title1: return .title
+            case .title2: return .title2
+            case .title3: return .title3
+            case .headline: return .headline
+            case .subheadline: return .subheadline
+            case .body: return .body
+            case .callout: return .callout
+            case .footnote: return .footnote
+            case .caption1: return .caption
+            case .caption2: return .caption2
+            }
+          }
+        }
+        static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+          UIFont(_font: .system(style._style), pointSize: _pointSize(of: style._style))
+        }
+        static func _pointSize(of style: Font.TextStyle) -> CGFloat
+      }
+      /// Lengths as large as the reader's text size makes them.
+      struct UIFontMetrics {
+        let _style: UIFont.TextStyle
+        init(forTextStyle style: UIFont.TextStyle) { self._style = style }
+        static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+        func scaledValue(for value: CGFloat) -> CGFloat { _scaled(value, like: _style._style) }
+        func _scaled(_ value: CGFloat, like style: Font.TextStyle) -> CGFloat
       }
       extension Font { init(_ font: UIFont) { self = font._font } }
       /// What a device does that can be felt.
@@ -149,5 +195,16 @@ extension LibraryEntry {
         func prepare() {}
         func selectionChanged() {}
       }
-      """)
+      """,
+    natives: [
+      .function { (evaluator, arguments) in
+        let style = TextStyle(rawValue: UInt8(clamping: arguments[arguments.count - 1].caseIndex)) ?? .body
+        return .double(style.size(in: evaluator.environment.text))
+      },
+      .function { (evaluator, arguments) in
+        let style = TextStyle(rawValue: UInt8(clamping: arguments[arguments.count - 1].caseIndex)) ?? .body
+        let environment = evaluator.environment.text
+        return .double(environment.round(arguments[arguments.count - 2].double * style.growth(in: environment)))
+      },
+    ])
 }

@@ -75,12 +75,13 @@ extension LibraryEntry {
       }
       /// The moment that a timeline shows.
       struct TimelineViewDefaultContext {
-        enum Cadence: Hashable { case live, seconds, minutes }
+        enum Cadence: Int, Hashable, Comparable { case live, seconds, minutes }
         init() {}
         var date: Date { Date() }
         var cadence: Cadence { .live }
       }
       protocol TimelineSchedule {}
+      enum TimelineScheduleMode: Hashable { case normal, lowFrequency }
       struct AnimationTimelineSchedule: TimelineSchedule {
         init(minimumInterval: Double? = nil, paused: Bool = false) {}
       }

@@ -30,6 +30,15 @@ extension LibraryEntry {
           CGRect(
             x: _distance(coordinateSpace, false), y: _distance(coordinateSpace, true), width: _width, height: _height)
         }
+        /// A named space's own rectangle in the reader's coordinates; nil where none around the reader has the name.
+        func bounds(of coordinateSpace: CoordinateSpace) -> CGRect? {
+          let width = _extent(coordinateSpace, false)
+          if width < 0 { return nil }
+          return CGRect(
+            x: -_distance(coordinateSpace, false), y: -_distance(coordinateSpace, true), width: width,
+            height: _extent(coordinateSpace, true))
+        }
+        func _extent(_ space: CoordinateSpace, _ isVertical: Bool) -> CGFloat
         /// An anchored rectangle in the reader's own coordinates.
         subscript(anchor: Anchor<CGRect>) -> CGRect {
           CGRect(
@@ -62,7 +71,7 @@ extension LibraryEntry {
       },
       read { $0.frame.width }, read { $0.frame.height }, distance,
       read { $0.safeArea.top }, read { $0.safeArea.leading }, read { $0.safeArea.bottom },
-      read { $0.safeArea.trailing },
+      read { $0.safeArea.trailing }, extent,
       .function { (_, _) in .string("") }, .function { (_, _) in .none },
       .function { (_, arguments) in .tuple([arguments[0]]) },
       .function { (_, arguments) in .tuple([.tuple([arguments[0]])]) },
@@ -82,6 +91,15 @@ extension LibraryEntry {
       return .double(position - (isVertical ? origin.y : origin.x))
     default: return .double(position)
     }
+  }
+
+  /// How large what has a space's name is; -1 where nothing has it.
+  private static let extent = Native.function { (evaluator, arguments) in
+    guard case .proxy(let index) = arguments[0], index < evaluator.proxies.count,
+      case .tuple(let name) = arguments[1],
+      let size = evaluator.proxies[index].space(named: name.first ?? .none)?.size
+    else { return .double(-1) }
+    return .double(arguments[2].boolean ? size.height : size.width)
   }
 
   private static func read(_ part: @escaping @Sendable (GeometryProxyState) -> Double) -> Native {

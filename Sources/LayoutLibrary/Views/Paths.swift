@@ -2,6 +2,7 @@ import LayoutEngine
 import LayoutEvaluator
 
 /// Paths: they are drawn and never measured, so the calls that build them are accepted and keep nothing.
+/// What a path could be asked for, such as its bounds, is left out: a layout that needs it gets an error.
 extension LibraryEntry {
   static let paths = LibraryEntry(
     interface: """
@@ -16,9 +17,6 @@ extension LibraryEntry {
         func path(in rect: CGRect) -> Path { self }
       }
       extension Path {
-        var isEmpty: Bool { true }
-        var boundingRect: CGRect { CGRect.zero }
-        var currentPoint: CGPoint? { nil }
         mutating func move(to point: CGPoint) {}
         mutating func addLine(to point: CGPoint) {}
         mutating func addLines(_ points: [CGPoint]) {}
@@ -38,7 +36,22 @@ extension LibraryEntry {
         func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
         mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {}
         func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
-        func contains(_ point: CGPoint) -> Bool { false }
+        func strokedPath(_ style: StrokeStyle) -> Path { self }
+        func normalized(eoFill: Bool = true) -> Path { self }
+        func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+        func union(_ other: Path, eoFill: Bool = false) -> Path { self }
+        func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+        func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
+        mutating func addRects(_ rects: [CGRect]) {}
+        mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii) {}
+        /// Part of a path.
+        enum Element: Equatable {
+          case move(to: CGPoint)
+          case line(to: CGPoint)
+          case quadCurve(to: CGPoint, control: CGPoint)
+          case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+          case closeSubpath
+        }
       }
       """,
     natives: Array(repeating: .leaf("Path") { $0.color() }, count: 6))

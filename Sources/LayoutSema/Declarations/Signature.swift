@@ -29,6 +29,8 @@ struct Parameter {
   var isDefaultRunning = false
   /// The result builder of the program that its closure is a body of.
   var builder = TypeID.none
+  /// What implicit members in its closure belong to where nothing else tells: what the call selects among.
+  var selection = TypeID.none
   /// The declaration that it is a parameter of.
   var owner = DeclarationID.none
 
@@ -198,8 +200,20 @@ extension Checker {
     if !tree.child(node, 2).isNone { flags.insert(.hasDefault) }
     var parameter = Parameter(
       label: label, name: name, type: type, flags: flags, node: node, defaultNode: tree.child(node, 2))
-    if flags.contains(.isFunction) { parameter.builder = ownBuilder(among: tree.child(node, 0)) }
+    if flags.contains(.isFunction) {
+      parameter.builder = ownBuilder(among: tree.child(node, 0))
+      parameter.selection = selection(among: tree.child(node, 0))
+    }
     return parameter
+  }
+
+  /// The type that `@_selecting(S)` names.
+  private mutating func selection(among attributes: NodeID) -> TypeID {
+    for attribute in tree.elements(attributes) where tree.name(attribute) == known.selecting {
+      guard let argument = tree.elements(tree.child(attribute, 0)).first else { continue }
+      return typeExpression(tree.child(argument, 0)) ?? .none
+    }
+    return .none
   }
 
   private func parameterFlags(_ node: NodeID, _ type: TypeID) -> ParameterFlags {

@@ -17,8 +17,10 @@ extension Checker {
     guard id.index >= 0, table[table[id].declaration].flags.contains(.isLibrary) else { return false }
     let owner = text(table[id].name)
     let isKnown = !isView(type) && SwiftUINames.contains(AppMembers.listed, spelling)
-    guard isKnown || best == nil && SwiftUINames.contains(AppMembers.types, owner) else { return false }
-    program.foreignNames.append(ForeignName(name: owner + "." + spelling, range: range, isMember: true))
+    guard isKnown || best == nil && AppMembers.isType(owner) else { return false }
+    let isOfSwiftUI = SwiftUINames.contains(AppMembers.drawing, owner)
+    program.foreignNames.append(
+      ForeignName(name: owner + "." + spelling, range: range, isMember: true, isOfSwiftUI: isOfSwiftUI))
     return true
   }
 
@@ -40,6 +42,16 @@ extension Checker {
 }
 
 extension Checker {
+  /// Whether a name may be a member of the type that the code around it extends, of which the library has a part.
+  func isOwnMemberOfForeign(_ spelling: String, _ best: String?) -> Bool {
+    guard !context.selfType.isNone, types.kind(context.selfType) == .nominal, spelling.first?.isLowercase == true,
+      best.map({ $0.first?.isUppercase == true }) ?? true
+    else { return false }
+    let id = NominalID(types[context.selfType].a)
+    return id.index >= 0 && table[table[id].declaration].flags.contains(.isLibrary)
+      && AppMembers.isType(text(table[id].name))
+  }
+
   /// Whether what is read stands in an extension of a type that is not here: any name there may be one of that type's members.
   var isInForeignExtension: Bool {
     var scope = context.scope
@@ -61,6 +73,11 @@ extension Checker {
 
 /// The names of members, by what they are of.
 package enum AppMembers {
+  /// Whether any member of a type may be meant that the library lacks.
+  static func isType(_ name: String) -> Bool {
+    SwiftUINames.contains(types, name) || SwiftUINames.contains(drawing, name)
+  }
+
   /// Modifiers of views that move nothing, with all of their overloads.
   package static let looks: StaticString = """
     accentColor accessibilityHidden accessibilityHint accessibilityLabel accessibilityValue allowsHitTesting animation
@@ -68,12 +85,17 @@ package enum AppMembers {
     saturation shadow
     """
 
+  /// SwiftUI's types of drawing and motion, of which the library has a part.
+  static let drawing: StaticString = """
+    Animation AnyTransition GraphicsContext Path ProjectionTransform SymbolEffect SymbolEffectOptions
+    """
+
   /// Foundation's and UIKit's types that the library has a part of.
   static let types: StaticString = """
     AnyCancellable AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath
     CLLocationCoordinate2D Calendar CharacterSet Data Date DateComponents DateComponentsFormatter DateFormatter
     DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem Formatter IndexPath IndexSet
-    ISO8601DateFormatter JSONDecoder JSONEncoder ListFormatter Locale ManagedObjectContext Measurement
+    ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale ManagedObjectContext Measurement
     MeasurementFormatter NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
     NumberFormatter PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress Publisher
     RelativeDateTimeFormatter RunLoop Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont

@@ -46,6 +46,10 @@ extension Checker {
     let best = suggest(
       spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: .name)
     if isForeign(spelling, best, at: range) { return .error }
+    if isOwnMemberOfForeign(spelling, best) {
+      program.foreignNames.append(ForeignName(name: spelling, range: range))
+      return .error
+    }
     report(
       .unknownName, "cannot find '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))

@@ -100,9 +100,9 @@ extension Checker {
 
   /// Whether nothing around a call has a part in what it means that its key does not tell.
   private mutating func canBePlanned(_ call: PlannedCall, _ name: NameID) -> Bool {
-    guard !isGenericHere(call.hint), extensionTypes.isEmpty, extensionBounds.isEmpty, seeksDoubles == .no else {
-      return false
-    }
+    guard !isGenericHere(call.hint), extensionTypes.isEmpty, extensionBounds.isEmpty, listReading == .plain,
+      selected.isNone
+    else { return false }
     guard let base = call.base else { return local(name) == nil }
     return !base.isFailed && name != known.initName && name != .empty && !isGenericHere(base.type)
   }

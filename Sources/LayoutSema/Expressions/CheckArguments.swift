@@ -237,6 +237,9 @@ extension Checker {
     let isBuilder = parameter.flags.contains(.isViewBuilder)
     closureBuilder = parameter.builder
     closureMayChange = changingFunctions.contains(types.unwrapped(parameter.type))
+    let outer = selected
+    if !parameter.selection.isNone { selected = substitute(parameter.selection) }
+    defer { selected = outer }
     let value =
       isOperator
       ? operatorValue(argument.value, function)

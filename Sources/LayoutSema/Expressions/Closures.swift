@@ -27,11 +27,11 @@ extension Checker {
   mutating func closure(_ node: NodeID, _ expected: TypeID, isViewBuilder: Bool) -> Typed {
     let firstDiagnostic = diagnostics.count
     let outer = body.isAppCode
-    let search = seeksDoubles
+    let search = listReading
     if isAppCode(expected) { body.isAppCode = true }
-    seeksDoubles = .no
+    listReading = .plain
     let value = typedClosure(node, expected, isViewBuilder: isViewBuilder)
-    seeksDoubles = search
+    listReading = search
     body.isAppCode = outer
     guard diagnostics.count > firstDiagnostic, isAppCode(expected) else { return value }
     return keptClosure(node, expected, from: firstDiagnostic) ?? value

@@ -4,7 +4,7 @@ import LayoutSyntax
 /// Literals, typed by what is expected of them: an integer literal is a `CGFloat` where one is wanted, an `Int` elsewhere.
 extension Checker {
   mutating func inferNumber(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let hint = hint.isNone && seeksDoubles == .here ? knownTypes.double : hint
+    let hint = hint.isNone && listReading == .number ? knownTypes.double : hint
     return ownNumber(node, hint, isNegative: false) ?? literal(node, hint, isNegative: false)
   }
 

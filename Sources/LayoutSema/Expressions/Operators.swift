@@ -118,7 +118,7 @@ extension Checker {
       return left
     }
     let payload = types.unwrapped(left.type)
-    let right = infer(tree.child(node, 1), payload)
+    let right = infer(tree.child(node, 1), shape(tree.child(node, 1)) == .nilLiteral ? left.type : payload)
     if right.type.isError { return .error }
     guard converts(right.type, to: left.type) else {
       reportMismatch(right.type, payload, tree.child(node, 1), for: .argument)
@@ -142,11 +142,16 @@ extension Checker {
     let rightShape = shape(rightNode)
     let left: Typed
     let right: Typed
-    if isContextual(leftShape), isContextual(rightShape) {
+    if holdsNil(rightNode) {
+      let first = infer(leftNode, hint)
+      left = first
+      let element = isArray(first.type) ? types.operand(first.type, 0) : TypeID.none
+      right = infer(rightNode, element.isNone ? first.type : array(of: types.optional(element)))
+    } else if isContextual(leftShape), isContextual(rightShape) {
       let wanted = literalType(leftShape, rightShape, hint)
       left = infer(leftNode, wanted)
       right = infer(rightNode, wanted.isNone ? left.type : wanted)
-    } else if isContextual(leftShape) || hint.isNone && startsImplicitly(leftNode) {
+    } else if isContextual(leftShape) || hint.isNone && isImplicit(leftNode) {
       right = infer(rightNode, hint)
       left = infer(leftNode, right.type)
     } else {
@@ -157,11 +162,29 @@ extension Checker {
     return left.isFailed || right.isFailed ? nil : (left, right)
   }
 
-  /// Whether an operand's first word is an implicit member: `.pi * 2`.
-  private mutating func startsImplicitly(_ node: NodeID) -> Bool {
-    var node = node
-    while !node.isNone, tree.kind(node) == .binaryExpr { node = tree.child(node, 0) }
-    return !node.isNone && isImplicitChain(node)
+  /// Whether an operand says nothing of its type but has members of it: `.pi * 2`, `2 * .pi`.
+  private mutating func isImplicit(_ node: NodeID) -> Bool { saysNoType(node) && hasImplicitMember(node) }
+
+  private mutating func saysNoType(_ node: NodeID) -> Bool {
+    if node.isNone { return false }
+    switch tree.kind(node) {
+    case .binaryExpr: return saysNoType(tree.child(node, 0)) && saysNoType(tree.child(node, 1))
+    case .parenExpr, .prefixExpr: return saysNoType(tree.child(node, 0))
+    default: return isNumberLiteral(node) || isImplicitChain(node)
+    }
+  }
+
+  private mutating func hasImplicitMember(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .binaryExpr: return hasImplicitMember(tree.child(node, 0)) || hasImplicitMember(tree.child(node, 1))
+    case .parenExpr, .prefixExpr: return hasImplicitMember(tree.child(node, 0))
+    default: return isImplicitChain(node)
+    }
+  }
+
+  /// `[nil]` behind `+`: the elements on the other side are then optional as well.
+  private mutating func holdsNil(_ node: NodeID) -> Bool {
+    !node.isNone && tree.kind(node) == .arrayLiteral && tree.slots(node).contains { tree.kind($0) == .nilLiteral }
   }
 
   /// `.degrees(45) * 2` where an angle is expected: what is expected tells the left operand, and the number is one.
@@ -226,13 +249,18 @@ extension Checker {
     if areStrings, operation == .add {
       return emitArithmetic(node, .concatenate, left, right, knownTypes.string)
     }
-    if operation == .add, isArray(left.type), converts(right.type, to: left.type) {
-      return emitArithmetic(node, .concatenate, left, right, left.type)
+    if operation == .add, isArray(left.type), isArray(right.type), let type = joinedLists(left.type, right.type) {
+      return emitArithmetic(node, .concatenate, left, right, type)
     }
     if operation.isOrdering, left.type == right.type, isOrderedValue(left.type) || followsLess(operation, left.type) {
       return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
     }
     return callOperator(node, hint, [left, right])
+  }
+
+  private mutating func joinedLists(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    if converts(right, to: left) { return left }
+    return converts(left, to: right) ? right : nil
   }
 
   /// A number whose type is a generic parameter.

@@ -239,6 +239,11 @@ extension Checker {
       return .members(start, MemberBase(type: base, value: .none))
     }
     if types.kind(hint) == .optional, name == known.some { return .type(hint) }
+    if types.kind(type) == .parameter, !selected.isNone {
+      let choice = types.payload(selected)
+      findMembers(name, of: choice, isStatic: true)
+      if scratch.candidates.count > start { return .members(start, MemberBase(type: choice, value: .none)) }
+    }
     if let symbol = assetSymbol(name, type, node) { return .value(symbol) }
     return .failed(reportUnknownStaticMember(node, name, type))
   }

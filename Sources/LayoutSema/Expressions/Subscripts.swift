@@ -59,7 +59,7 @@ extension Checker {
     let pathNode = tree.child(argument, 0)
     if tree.kind(pathNode) == .keyPathExpr, tree.slots(pathNode).count > 1 {
       var value = base
-      for component in tree.slots(pathNode).dropFirst() where !value.type.isError {
+      for component in keyPathParts(pathNode).components where !value.type.isError {
         value = keyPathComponent(component, value)
       }
       return value
@@ -73,12 +73,9 @@ extension Checker {
 
   /// `\.name`, `\Type.name`, `\.self`: a function from the root to the property.
   mutating func inferKeyPath(_ node: NodeID, _ hint: TypeID) -> Typed {
-    let slots = tree.slots(node)
-    let rootNode = tree.child(node, 0)
-    var root = TypeID.none
+    var (root, components) = keyPathParts(node)
     let wanted = types.unwrapped(hint)
     let isKeyPath = !wanted.isNone && types.kind(wanted) == .nominal && types[wanted].count == 2
-    if !rootNode.isNone { root = resolveType(rootNode) }
     if root.isNone, isKeyPath { root = types.operand(wanted, 0) }
     if root.isNone, !wanted.isNone, types.kind(wanted) == .function, types.parameterCount(wanted) == 1 {
       root = types.operand(wanted, 0)
@@ -91,7 +88,7 @@ extension Checker {
     body.frames.append(Frame(slotCount: 1))
     let mark = body.chain.count
     var value = Typed(type: root, code: emit(.local, a: 0, at: tree.range(node)))
-    for component in slots.dropFirst() where !value.type.isError {
+    for component in components where !value.type.isError {
       value = keyPathComponent(component, value)
     }
     body.chain.removeLast(body.chain.count - mark)
@@ -100,7 +97,7 @@ extension Checker {
     let function = addFunction(.empty, parameterCount: 1, slotCount, [], value.code, node)
     let code = emit(.closure, a: function.index, at: tree.range(node))
     if wanted.isNone || isKeyPath, isWritable(value.code) {
-      program.functions[Int(function.index)].setter = pathSetter(slots.dropFirst(), root, node)
+      program.functions[Int(function.index)].setter = pathSetter(components, root, node)
     }
     if !wanted.isNone, types.kind(wanted) == .function {
       return Typed(type: types.function([root], value.type), code: code)
@@ -108,6 +105,22 @@ extension Checker {
     let nominal = isKeyPath ? NominalID(types[wanted].a) : knownTypes.keyPath
     guard nominal.index >= 0 else { return .error }
     return Typed(type: types.nominal(nominal, [root, value.type]), code: code)
+  }
+
+  /// The root that a path names, if it names one, and the members from there: `\Hike.Observation.pace` starts at a type
+  /// inside of another, which the grammar reads as a member.
+  private mutating func keyPathParts(_ node: NodeID) -> (root: TypeID, components: ArraySlice<NodeID>) {
+    let rootNode = tree.child(node, 0)
+    var components = tree.slots(node).dropFirst()
+    guard !rootNode.isNone else { return (.none, components) }
+    var root = resolveType(rootNode)
+    while !root.isError, let first = components.first, tree.name(first) != .empty {
+      let inner = memberType(root, tree.name(first))
+      if inner.isNone { break }
+      root = inner
+      components = components.dropFirst()
+    }
+    return (root, components)
   }
 
   /// Whether the place that a path leads to can be written.

@@ -11,10 +11,10 @@ extension Checker {
     let condition =
       isHalf ? infer(tree.child(node, 0)) : check(tree.child(node, 0), knownTypes.bool, for: .condition)
     let wanted = branchHint(thenNode, elseNode, hint)
-    var left = infer(thenNode, wanted)
+    var left = infer(thenNode, branchType(thenNode, elseNode, wanted))
     let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted
     let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
-    let right = infer(elseNode, elseHint.isNone ? left.type : elseHint)
+    let right = infer(elseNode, elseHint.isNone ? left.type : memberType(elseNode, elseHint, left.type))
     if condition.type.isError || left.type.isError || right.type.isError { return .error }
     guard let type = common(left.type, right.type, wanted) else {
       reportTernary(node, left.type, right.type)
@@ -35,6 +35,33 @@ extension Checker {
     if isEmptyList(left) { return quietType(right) }
     if shape(left) == .nilLiteral { return probe(right) }
     return shape(right) == .nilLiteral ? probe(left) : hint
+  }
+
+  /// `c ? .accentColor : .red` where a call is generic: the branch whose member the bounds know says what both are.
+  private mutating func branchType(_ node: NodeID, _ other: NodeID, _ wanted: TypeID) -> TypeID {
+    guard !wanted.isNone, !wanted.isError, isImplicitChain(node), isImplicitChain(other), knows(node, wanted) == false
+    else { return wanted }
+    let count = diagnostics.count
+    let type = infer(other, wanted).type
+    diagnostics.removeLast(diagnostics.count - count)
+    return type.isError ? wanted : type
+  }
+
+  /// As ``branchType(_:_:_:)`` for the branch behind one that was read.
+  private mutating func memberType(_ node: NodeID, _ wanted: TypeID, _ other: TypeID) -> TypeID {
+    guard !wanted.isError, !other.isError, isImplicitChain(node), knows(node, wanted) == false else { return wanted }
+    return other
+  }
+
+  /// Whether what is known of a generic parameter has the member that a chain starts with; nil for other types.
+  private mutating func knows(_ chain: NodeID, _ type: TypeID) -> Bool? {
+    guard types.kind(type) == .parameter || types.kind(type) == .opaque else { return nil }
+    var node = chain
+    while tree.kind(node) != .implicitMemberExpr { node = tree.child(node, 0) }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    findMembers(tree.name(node), of: type, isStatic: true)
+    return scratch.candidates.count > start
   }
 
   /// Without an expectation a branch that says its type tells the other one: `c ? nil : x`, `c ? .leading : value`.

@@ -89,6 +89,8 @@ package struct ForeignName: Sendable {
   package var range: SourceRange
   /// Whether it is a member of a type that the library has a part of.
   package var isMember = false
+  /// Whether that type is one of SwiftUI's.
+  package var isOfSwiftUI = false
 }
 
 package struct FunctionID: Hashable, Sendable {

@@ -5,7 +5,7 @@ import LayoutSyntax
 struct KnownNames {
   let selfName, selfType, initName, subscriptName, previews, rawValue, allCases: NameID
   let staticName, mutatingName, letName, classWord, getName, setName: NameID
-  let viewBuilder, autoclosure, action, effect, traits, disfavored, available: NameID
+  let viewBuilder, autoclosure, action, selecting, effect, traits, disfavored, available: NameID
   let preview, type, proto, and, or, not, minus, plus: NameID
   let newValue, dollarZero, underscore, none, some, element: NameID
   let equalTo, void, any, callAsFunction, deprecated: NameID
@@ -39,6 +39,7 @@ struct KnownNames {
     viewBuilder = names.insert("ViewBuilder")
     autoclosure = names.insert("autoclosure")
     action = names.insert("_action")
+    selecting = names.insert("_selecting")
     effect = names.insert("_effect")
     traits = names.insert("traits")
     disfavored = names.insert("_disfavoredOverload")

@@ -4,16 +4,11 @@ import LayoutSyntax
 /// Statements in function bodies, lowered as they are read.
 extension Checker {
   /// A body whose value is that of its one expression, or of its `return`s; `result` is `.none` where that is open.
-  mutating func functionBody(_ items: ArraySlice<NodeID>, result: TypeID, at range: SourceRange) -> Typed {
+  mutating func functionBody(_ written: ArraySlice<NodeID>, result: TypeID, at range: SourceRange) -> Typed {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
-    if items.count == 1, let item = items.first, !item.isNone, tree.kind(item) == .ifConfig {
-      // a clause that is one expression is the body's value
-      let active = activeItems(item)
-      if active.count == 1, let only = active.first, isExpression(only) {
-        return functionBody(active, result: result, at: range)
-      }
-    }
+    // a clause of `#if` that is one expression, or that ends with one `return`, is the body's value
+    let items = compiledItems(written)
     if items.count == 1, let item = items.first, isExpression(item), result != .void || !isStatement(item) {
       return singleExpression(item, result, range)
     }
@@ -25,6 +20,20 @@ extension Checker {
       reportMissingReturn(range, type)
     }
     return Typed(type: type, code: emit(.block, list: code, at: range))
+  }
+
+  /// The statements that are compiled: those of the clauses of `#if` that hold stand in its place.
+  private mutating func compiledItems(_ items: ArraySlice<NodeID>) -> ArraySlice<NodeID> {
+    guard items.contains(where: { !$0.isNone && tree.kind($0) == .ifConfig }) else { return items }
+    var compiled: [NodeID] = []
+    for item in items {
+      if !item.isNone, tree.kind(item) == .ifConfig {
+        compiled += compiledItems(activeItems(item))
+      } else {
+        compiled.append(item)
+      }
+    }
+    return compiled[...]
   }
 
   private mutating func singleExpression(_ item: NodeID, _ result: TypeID, _ range: SourceRange) -> Typed {
@@ -90,7 +99,8 @@ extension Checker {
   }
 
   /// Whether a body cannot run past its end.
-  func endsControl(_ items: ArraySlice<NodeID>) -> Bool {
+  mutating func endsControl(_ written: ArraySlice<NodeID>) -> Bool {
+    let items = compiledItems(written)
     // functions may stand behind the `return` of the body that they help
     guard let last = items.last(where: { $0.isNone || tree.kind($0) != .functionDecl }), !last.isNone else {
       return false

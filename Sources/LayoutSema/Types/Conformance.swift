@@ -188,9 +188,20 @@ extension Checker {
       let left = types.operand(from, index)
       let right = types.operand(target, index)
       if left == right || left.isError || right.isError { continue }
+      if isUpcast(left, right, in: from) { continue }
       let isErased = types.kind(right) == .opaque || types.kind(left) == .parameter || types.kind(right) == .parameter
       guard isErased || knownTypes.isFloating(left), converts(left, to: right) || isErased else { return false }
     }
     return true
+  }
+
+  /// `[Row]` as `[Row?]`, `[Button]` as `[Control]`: arrays become those of what their elements become.
+  private mutating func isUpcast(_ left: TypeID, _ right: TypeID, in list: TypeID) -> Bool {
+    guard types[list].a == knownTypes.array.index else { return false }
+    switch types.kind(right) {
+    case .optional: return types.kind(left) != .optional && types.levels(right) == 1 && converts(left, to: right)
+    case .nominal: return table[NominalID(types[right].a)].kind == .classType && converts(left, to: right)
+    default: return false
+    }
   }
 }

@@ -125,6 +125,9 @@ extension Font.Base {
 }
 
 extension TextStyle {
+  /// The size of the style's font, in points.
+  package func size(in environment: TextEnvironment) -> Double { metrics(in: environment).size }
+
   /// How much larger the style is than in the default content-size category.
   package func growth(in environment: TextEnvironment) -> Double {
     var standard = environment
