@@ -75,6 +75,7 @@ extension Checker {
       isObserving ? observingSetters[id] ?? FunctionID(-1) : isSetter ? table[id].setter : table[id].function
     var place = context(of: id)
     place.scope = table[id].genericScope
+    place.selfType = enter(file: table[id].file, place) { $0.selfNarrowed($0.table[id]) }
     let outerDepth = depth
     let firstDiagnostic = diagnostics.count
     let outerTypes = extensionTypes
@@ -107,6 +108,7 @@ extension Checker {
     let row = table[id]
     let hasSelf = row.owner.index >= 0 && !row.isStatic
     body.frames.append(Frame(slotCount: hasSelf ? 1 : 0))
+    frame.thrown = isSetter ? .none : thrownType(of: id)
     context.selfFrame = hasSelf ? 0 : -1
     context.canMutateSelf = row.flags.contains(.isMutating) || isSetter
     let result: TypeID
@@ -202,6 +204,7 @@ extension Checker {
     let row = table[id]
     body.frames.append(Frame(slotCount: signature.parameterCount))
     frame.isInitializer = true
+    frame.thrown = thrownType(of: id)
     frame.returnType = signature.result
     bindParameters(signature, from: 0)
     bindPassedTypes(id, function)

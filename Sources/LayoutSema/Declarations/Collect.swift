@@ -281,6 +281,11 @@ extension Checker {
     table.nativeCount += flags.contains(.hasSetter) ? 2 : 1
   }
 
+  /// Whether an initialiser leaves the making of an instance to another one, which a class has by itself then.
+  private func isConvenience(_ node: NodeID) -> Bool {
+    tree.elements(tree.child(node, 0)).contains { text(tree.name($0)) == "convenience" }
+  }
+
   private mutating func collectFunction(_ node: NodeID, _ place: MemberPlace) {
     let attributes = tree.child(node, 0)
     var flags = modifierFlags(attributes)
@@ -290,7 +295,7 @@ extension Checker {
     switch tree.kind(node) {
     case .initializerDecl:
       (kind, name, bodyNode) = (.initializer, known.initName, tree.child(node, 4))
-      if place.isTypeBody { table[place.owner].hasInitializer = true }
+      if place.isTypeBody, !isConvenience(node) { table[place.owner].hasInitializer = true }
       if tree[node].flags.contains(.optional) { flags.insert(.isFailable) }
       flags.insert(.isStatic)
     case .subscriptDecl:

@@ -324,6 +324,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
+    if let value = literalConstruction(type, site) { return value }
     let id = NominalID(types[type].a)
     if let parent = ownParent(of: id) {
       reportInheritance(id, parent, at: site.range)
