@@ -3,9 +3,9 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
-  .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .comparators,
-  .numberExtras, .sizedIntegers, .singleValues, .dateValues, .calendarValues, .dateStyles, .numberStyles,
-  .measurements, .amountFormatters, .styleShorthands, .foundationExtras, .rareModifiers,
+  .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .iterators, .comparators,
+  .numberExtras, .sizedIntegers, .randomGenerators, .singleValues, .dateValues, .calendarValues, .dateStyles,
+  .numberStyles, .measurements, .amountFormatters, .styleShorthands, .foundationExtras, .rareModifiers,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .subviews, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,

@@ -111,6 +111,7 @@ extension Checker {
     knownTypes.array = nominal("Array")
     knownTypes.dictionary = nominal("Dictionary")
     knownTypes.set = nominal("Set")
+    knownTypes.sequence = nominal("Sequence")
     knownTypes.collection = nominal("Collection")
     knownTypes.randomAccess = nominal("RandomAccessCollection")
     knownTypes.optional = nominal("Optional")

@@ -27,6 +27,8 @@ struct LibraryIndexer {
   private static let companions = [
     "Environment": ["EnvironmentValues"], "EnvironmentObject": ["EnvironmentValues"],
     "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
+    "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "AnySequence": ["_gathered"],
+    "makeIterator": ["_gathered"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]

@@ -69,6 +69,14 @@ extension Evaluator {
       let integer = Arithmetic(rawValue: Arithmetic.addInteger.rawValue + offset) ?? .addInteger
       return try integerArithmetic(integer, a, b, expression)
     }
+    // an integer beside a number of the program's was its `.zero`
+    if operation == .addValue, case .integer(0) = left, case .structure = right { return right }
+    if operation == .addValue, case .integer(0) = right, case .structure = left { return left }
+    if case .structure(let type, _) = left, known.arithmetic.indices.contains(Int(offset)),
+      let function = known.arithmetic[Int(offset)].flatMap({ program[type].witness($0) })
+    {
+      return try call(function, [left, right], at: expression.range)
+    }
     if let result = try sizedArithmetic(operation, left, right, at: expression.range) { return result }
     guard left.isNumber, right.isNumber else { throw fail(.unsupported, Message.ownArithmetic, at: expression.range) }
     switch operation {

@@ -88,6 +88,8 @@ struct KnownWitnesses {
   let id: NameID?
   let less: NameID?
   let equal: NameID?
+  /// `+`, `-`, `*` and `/`.
+  let arithmetic: [NameID?]
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
   /// The library's `ScaledMetric`.
@@ -103,6 +105,7 @@ struct KnownWitnesses {
     id = names.lookup("id")
     less = names.lookup("<")
     equal = names.lookup("==")
+    arithmetic = [names.lookup("+"), names.lookup("-"), names.lookup("*"), names.lookup("/")]
     description = names.lookup("description")
     debugDescription = names.lookup("debugDescription")
     makeBody = names.lookup("makeBody")

@@ -35,9 +35,10 @@ extension ViewTreeBuilder {
   /// Leaves a screen.
   func endNavigation() {
     guard let scope = navigations.popLast(), let estimate = scope.estimate else { return }
+    let isKnown = scope.control < origins.count
+    // what is doubted as a whole, as a screen of columns, is doubted once
+    if isKnown, origins[scope.control]?.approximation != nil { return }
     tree.doubt(scope.control, horizontal: false)
-    if scope.control < origins.count, origins[scope.control]?.approximation == nil {
-      origins[scope.control]?.approximation = estimate
-    }
+    if isKnown { origins[scope.control]?.approximation = estimate }
   }
 }

@@ -38,17 +38,17 @@ extension LibraryEntry {
       enum MatchedGeometryProperties { case frame, position, size }
       enum GestureMask { case none, gesture, subviews, all }
       /// What tells of events as they happen.
-      struct Publisher {
-        func autoconnect() -> Publisher { self }
-        func receive(on scheduler: some Any) -> Publisher { self }
-        func eraseToAnyPublisher() -> Publisher { self }
-        func debounce(for interval: Double, scheduler: some Any) -> Publisher { self }
-        func dropFirst(_ count: Int = 1) -> Publisher { self }
-        func removeDuplicates() -> Publisher { self }
+      struct _Events {
+        func autoconnect() -> _Events { self }
+        func receive(on scheduler: some Any) -> _Events { self }
+        func eraseToAnyPublisher() -> _Events { self }
+        func debounce(for interval: Double, scheduler: some Any) -> _Events { self }
+        func dropFirst(_ count: Int = 1) -> _Events { self }
+        func removeDuplicates() -> _Events { self }
       }
       struct Timer {
-        static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Publisher {
-          Publisher()
+        static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> _Events {
+          _Events()
         }
         func invalidate() {}
       }
@@ -61,7 +61,7 @@ extension LibraryEntry {
       }
       struct NotificationCenter {
         static var `default`: NotificationCenter { NotificationCenter() }
-        func publisher(for name: Notification.Name) -> Publisher { Publisher() }
+        func publisher(for name: Notification.Name) -> _Events { _Events() }
       }
       struct Notification {
         struct Name: Hashable {

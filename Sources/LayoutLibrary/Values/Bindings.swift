@@ -35,7 +35,10 @@ extension LibraryEntry {
         init(initialValue: Value)
         init(_ wrappedValue: Value)
       }
-      @propertyWrapper struct Published<Value> {}
+      @propertyWrapper struct Published<Value> {
+        init(wrappedValue: Value)
+        init(initialValue: Value)
+      }
       @propertyWrapper struct AppStorage<Value> {
         init(wrappedValue: Value)
         init(initialValue: Value)
@@ -99,7 +102,8 @@ extension LibraryEntry {
 
   /// The wrappers in the order of the interface: what `_name = State(initialValue: x)` gives a property.
   private static let wrappers: [Native] = [
-    kept, kept, held, held, held, held, held, held, held, kept, kept, kept, kept, kept, kept, kept, kept, kept, kept,
+    kept, kept, held, held, held, held, held, held, held, held, held, kept, kept, kept, kept, kept, kept, kept, kept,
+    kept, kept,
   ]
 
   private static let kept = Native.function { (_, arguments) in .cell(Cell(arguments[0])) }

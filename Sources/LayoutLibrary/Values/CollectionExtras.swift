@@ -11,6 +11,24 @@ extension LibraryEntry {
         var lowerBound: Bound
         func contains(_ element: Bound) -> Bool { element >= lowerBound }
       }
+      extension PartialRangeFrom where Bound == Int {
+        func prefix(_ count: Int) -> [Int] { Array(lowerBound..<lowerBound + count) }
+        func prefix(while predicate: (Int) -> Bool) -> [Int] {
+          var result: [Int] = []
+          var next = lowerBound
+          while predicate(next) {
+            result.append(next)
+            next += 1
+          }
+          return result
+        }
+        func first(where predicate: (Int) -> Bool) -> Int? {
+          var next = lowerBound
+          while !predicate(next) { next += 1 }
+          return next
+        }
+        var lazy: PartialRangeFrom<Int> { self }
+      }
       /// The numbers before one.
       struct PartialRangeUpTo<Bound: Comparable> {
         var upperBound: Bound
@@ -57,7 +75,7 @@ extension LibraryEntry {
         mutating func reserveCapacity(_ count: Int) {}
       }
       /// What gives the elements of a list one after the other.
-      struct IndexingIterator<Element> {
+      struct IndexingIterator<Element>: IteratorProtocol {
         var _elements: [Element]
         var _next = 0
         mutating func next() -> Element? {

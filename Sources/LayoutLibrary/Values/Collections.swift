@@ -26,6 +26,7 @@ extension LibraryEntry {
         mutating func swapAt(_ i: Int, _ j: Int)
       }
       typealias ArraySlice = Array
+      typealias ContiguousArray = Array
       struct Set<Element: Hashable>: Collection, Hashable, Codable {
         init()
         init(_ elements: [Element])

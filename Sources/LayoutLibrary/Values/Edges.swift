@@ -115,7 +115,11 @@ extension LibraryEntry {
     natives: [
       .function { (_, arguments) in
         guard case .structure(let type, var fields) = arguments[0], !fields.isEmpty else { return arguments[0] }
-        fields[0] = arguments[1]
+        if case .sized(let old) = fields[0] {
+          fields[0] = .sized(SizedInteger(old.kind, truncating: arguments[1].wide.bits))
+        } else {
+          fields[0] = arguments[1]
+        }
         return .structure(type, fields)
       },
       .function { (_, arguments) in

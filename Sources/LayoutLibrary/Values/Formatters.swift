@@ -8,6 +8,9 @@ extension LibraryEntry {
         init(value: Double) { doubleValue = value }
         init(value: Int) { doubleValue = Double(value) }
         init(value: Bool) { doubleValue = value ? 1 : 0 }
+        init(decimal: Double) { doubleValue = decimal }
+        init(string: String) { doubleValue = Double(string) ?? .nan }
+        var decimalValue: Double { doubleValue }
         var intValue: Int { Int(doubleValue) }
         var floatValue: Double { doubleValue }
         var boolValue: Bool { doubleValue != 0 }

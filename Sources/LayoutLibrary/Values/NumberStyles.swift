@@ -100,6 +100,16 @@ extension LibraryEntry {
         static func < (lhs: Duration, rhs: Duration) -> Bool { lhs._seconds < rhs._seconds }
         static func + (lhs: Duration, rhs: Duration) -> Duration { Duration(_seconds: lhs._seconds + rhs._seconds) }
         static func - (lhs: Duration, rhs: Duration) -> Duration { Duration(_seconds: lhs._seconds - rhs._seconds) }
+        static func * (lhs: Duration, rhs: Double) -> Duration { Duration(_seconds: lhs._seconds * rhs) }
+        @_disfavoredOverload static func * (lhs: Duration, rhs: Int) -> Duration { lhs * Double(rhs) }
+        @_disfavoredOverload static func * (lhs: Int, rhs: Duration) -> Duration { rhs * Double(lhs) }
+        static func / (lhs: Duration, rhs: Double) -> Duration { Duration(_seconds: lhs._seconds / rhs) }
+        @_disfavoredOverload static func / (lhs: Duration, rhs: Int) -> Duration { lhs / Double(rhs) }
+        static func / (lhs: Duration, rhs: Duration) -> Double { lhs._seconds / rhs._seconds }
+        static func += (lhs: inout Duration, rhs: Duration) { lhs = lhs + rhs }
+        static func -= (lhs: inout Duration, rhs: Duration) { lhs = lhs - rhs }
+        static func *= (lhs: inout Duration, rhs: Int) { lhs = lhs * rhs }
+        static func /= (lhs: inout Duration, rhs: Int) { lhs = lhs / rhs }
         var components: (seconds: Int, attoseconds: Int) { (Int(_seconds), 0) }
         func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
         func formatted(_ style: TimeFormatStyle) -> String { style.format(self) }

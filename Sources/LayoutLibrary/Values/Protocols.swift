@@ -25,11 +25,14 @@ extension LibraryEntry {
       protocol CustomStringConvertible { var description: String { get } }
       protocol Error { var localizedDescription: String { get } }
       protocol AnyObject {}
-      protocol OptionSet {}
+      protocol OptionSet { typealias Element = Self }
       protocol ExpressibleByArrayLiteral {}
       protocol ExpressibleByStringLiteral {}
       protocol ExpressibleByIntegerLiteral {}
       protocol ExpressibleByFloatLiteral {}
+      protocol ExpressibleByBooleanLiteral {}
+      protocol ExpressibleByNilLiteral {}
+      protocol ExpressibleByDictionaryLiteral {}
       protocol AdditiveArithmetic { static var zero: Self { get } }
       protocol Numeric: AdditiveArithmetic {}
       protocol BinaryInteger: Numeric, Comparable, Hashable {}
@@ -39,7 +42,6 @@ extension LibraryEntry {
       protocol DynamicProperty {}
       protocol FormatStyle {}
       protocol CVarArg {}
-      protocol IteratorProtocol { associatedtype Element }
       protocol Sequence { associatedtype Element }
       protocol Collection: Sequence { typealias Index = Int }
       protocol RandomAccessCollection: Collection {}

@@ -75,6 +75,7 @@ extension Checker {
     let function = pendingFunction(pending)
     var place = context(of: id)
     place.scope = table[id].genericScope
+    place.selfType = enter(file: table[id].file, place) { $0.selfNarrowed($0.table[id]) }
     let outerDepth = depth
     let firstDiagnostic = diagnostics.count
     let outerTypes = extensionTypes
@@ -119,6 +120,7 @@ extension Checker {
     let row = table[id]
     let hasSelf = row.owner.index >= 0 && !row.isStatic
     body.frames.append(Frame(slotCount: hasSelf ? 1 : 0))
+    frame.thrown = isSetter ? .none : thrownType(of: id)
     context.selfFrame = hasSelf ? 0 : -1
     context.canMutateSelf = row.flags.contains(.isMutating) || isSetter
     let result: TypeID
@@ -215,6 +217,7 @@ extension Checker {
     let row = table[id]
     body.frames.append(Frame(slotCount: signature.parameterCount))
     frame.isInitializer = true
+    frame.thrown = thrownType(of: id)
     frame.returnType = signature.result
     bindParameters(signature, from: 0)
     bindPassedTypes(id, function)

@@ -24,8 +24,25 @@ extension Checker {
     var initializers: [Int32: DeclarationID] = [:]
   }
 
+  /// Joins classes with those of the module that they inherit from.
+  mutating func inheritMembers(from first: Int) {
+    noteOverrides()
+    for index in first..<table.nominals.count
+    where table.nominals[index].kind == .classType && table.nominals[index].firstInheritance >= 0 {
+      inheritFields(NominalID(Int32(index)))
+    }
+  }
+
+  /// Notes a member of a class that overrides one of its parent.
+  mutating func noteOverriding(_ id: DeclarationID, _ attributes: NodeID, _ place: MemberPlace) {
+    guard place.isTypeBody, table[place.owner].kind == .classType else { return }
+    if tree.elements(attributes).contains(where: { tree.name($0) == Word.override.name }) {
+      inheritance.overriding.append(id)
+    }
+  }
+
   /// Puts the stored properties of parents before those of a class.
-  mutating func inheritFields(_ id: NominalID) {
+  private mutating func inheritFields(_ id: NominalID) {
     guard let parent = ownParent(of: id), inheritance.done.insert(id).inserted else { return }
     inheritFields(parent)
     let fields = table[parent].fields
@@ -34,7 +51,7 @@ extension Checker {
   }
 
   /// Notes what members with the word `override` override.
-  mutating func noteOverrides() {
+  private mutating func noteOverrides() {
     for id in inheritance.overriding { noteOverride(id) }
     inheritance.overriding = []
   }
@@ -159,8 +176,7 @@ extension Checker {
   }
 
   private func isConvenience(_ row: Declaration) -> Bool {
-    let tree = trees[Int(row.file)]
-    return tree.elements(row.attributes).contains { tree.name($0) == Word.convenience.name }
+    isConvenience(row.node, in: trees[Int(row.file)])
   }
 
   /// A new object of a class, made by an initialiser that it has of a parent.

@@ -31,15 +31,6 @@ extension Checker {
     if first > 0 { inheritMembers(from: known) }
   }
 
-  /// Joins classes with those of the module that they inherit from.
-  private mutating func inheritMembers(from first: Int) {
-    noteOverrides()
-    for index in first..<table.nominals.count
-    where table.nominals[index].kind == .classType && table.nominals[index].firstInheritance >= 0 {
-      inheritFields(NominalID(Int32(index)))
-    }
-  }
-
   private mutating func collectFile(_ items: ArraySlice<NodeID>) {
     let place = MemberPlace(scope: .file, owner: NominalID(-1), flags: libraryFlag)
     for item in items {
@@ -292,6 +283,11 @@ extension Checker {
     table.nativeCount += flags.contains(.hasSetter) ? 2 : 1
   }
 
+  /// Whether an initialiser leaves the making of an instance to another one, which a class has by itself then.
+  func isConvenience(_ node: NodeID, in tree: SyntaxTree) -> Bool {
+    tree.elements(tree.child(node, 0)).contains { tree.name($0) == Word.convenience.name }
+  }
+
   private mutating func collectFunction(_ node: NodeID, _ place: MemberPlace) {
     let attributes = tree.child(node, 0)
     var flags = modifierFlags(attributes)
@@ -301,7 +297,7 @@ extension Checker {
     switch tree.kind(node) {
     case .initializerDecl:
       (kind, name, bodyNode) = (.initializer, known.initName, tree.child(node, 4))
-      if place.isTypeBody { table[place.owner].hasInitializer = true }
+      if place.isTypeBody, !isConvenience(node, in: tree) { table[place.owner].hasInitializer = true }
       if tree[node].flags.contains(.optional) { flags.insert(.isFailable) }
       flags.insert(.isStatic)
     case .subscriptDecl:
@@ -316,13 +312,6 @@ extension Checker {
     let id = add(kind, name, node, attributes, place, flags)
     numberNatives(id, flags)
     if kind != .initializer { noteOverriding(id, attributes, place) }
-  }
-
-  private mutating func noteOverriding(_ id: DeclarationID, _ attributes: NodeID, _ place: MemberPlace) {
-    guard place.isTypeBody, table[place.owner].kind == .classType else { return }
-    if tree.elements(attributes).contains(where: { tree.name($0) == Word.override.name }) {
-      inheritance.overriding.append(id)
-    }
   }
 
   private mutating func collectCases(_ node: NodeID, _ place: MemberPlace) {

@@ -25,6 +25,7 @@ extension Checker {
     for proto in Array(conformances(of: id)) where table[proto].kind == .proto {
       for requirement in table[proto].fields { publishWitness(requirement, proto, id) }
       if proto == knownTypes.comparable { publishOrder(id) }
+      if proto == knownTypes.arithmetic { publishArithmetic(id) }
     }
     publishOverrides(id)
     publishGuides(id)
@@ -81,6 +82,25 @@ extension Checker {
     let isPublished = program.nominals[Int(id.index)].witnesses.contains { $0.name == known.less }
     guard !less.isNone, !isPublished, table[less].flags.isDisjoint(with: [.isNative, .isSynthesized]) else { return }
     program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: known.less, function: functionID(less)))
+  }
+
+  /// `+`, `-`, `*` and `/` of a number that the program declares, for generic code.
+  private mutating func publishArithmetic(_ id: NominalID) {
+    for spelling in ["+", "-", "*", "/"] {
+      guard let name = program.names.lookup(spelling) else { continue }
+      var found = table.first(id, name)
+      while !found.isNone {
+        let isPlain =
+          table[found].kind == .function && table[found].flags.isDisjoint(with: [.isNative, .isSynthesized])
+        if isPlain, signature(found).parameterCount == 2,
+          (0..<2).allSatisfy({ parameter(signature(found), $0).type == table[id].type })
+        {
+          program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: name, function: functionID(found)))
+          break
+        }
+        found = table[found].next
+      }
+    }
   }
 
   private mutating func publishWitness(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) {

@@ -275,7 +275,8 @@ extension Checker {
 
   /// The type of a property's wrapper, if it is one that code can make.
   private mutating func wrapperNominal(_ id: DeclarationID) -> NominalID? {
-    guard table[id].kind == .variable, isProjected(id) || wrapper(id) == .scaled else { return nil }
+    let kind = wrapper(id)
+    guard table[id].kind == .variable, isProjected(id) || kind == .scaled || kind == .none else { return nil }
     let tree = trees[Int(table[id].file)]
     for attribute in tree.elements(table[id].attributes) where known.wrappers[tree.name(attribute)] != nil {
       let type = typeDeclared(by: table.first(NominalID(-1), tree.name(attribute)))

@@ -102,6 +102,7 @@ extension Checker {
     context.hasWhereClause = !whereNode(row).isNone || row.flags.contains(.isConstrained)
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
     context.scope = table[id].genericScope
+    context.selfType = selfNarrowed(row)
     let demands = resolveWhere(whereNode(row), ofOwn: true) + resolveWhere(extensionWhere(row), ofOwn: false)
     var resolved = resolveParameters(parametersNode(row), &generics)
     if row.kind == .subscripting { dropImplicitLabels(&resolved) }
@@ -149,7 +150,7 @@ extension Checker {
     tree.child(row.node, row.kind == .enumCase ? 0 : 2)
   }
 
-  private func whereNode(_ row: Declaration) -> NodeID {
+  func whereNode(_ row: Declaration) -> NodeID {
     switch row.kind {
     case .enumCase: return .none
     case .initializer: return tree.child(row.node, 3)

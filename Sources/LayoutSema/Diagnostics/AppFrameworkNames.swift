@@ -42,7 +42,7 @@ enum AppFrameworkNames {
     Decimal Decoder Deferred Dimension DispatchGroup DispatchQueue DispatchSemaphore DispatchSource DispatchTime
     DispatchWorkItem Empty Encoder EnergyFormatter Fail FetchDescriptor FileHandle FileManager FileWrapper Future
     HTTPCookie HTTPCookieStorage HTTPURLResponse Hasher ISO8601DateFormatter IndexPath IndexingIterator IndexSet
-    InputStream JSONDecoder JSONEncoder JSONSerialization Just KeyPathComparator KeyedDecodingContainer
+    CodingKeys InputStream JSONDecoder JSONEncoder JSONSerialization Just KeyPathComparator KeyedDecodingContainer
     KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter Measurement
     MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
     NotificationCenter NumberFormatter ObjectIdentifier ObservableObjectPublisher Operation OperationQueue OutputStream
@@ -74,8 +74,8 @@ enum AppFrameworkNames {
     SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor WidgetPreviewContext AccessoryWidgetBackground
     AnySequence AnyIterator AnyCollection AnyHashable SortComparator RegexComponent Regex RegexBuilder Clock
     ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol AsyncPublisher TaskGroup ThrowingTaskGroup
-    DiscardingTaskGroup CheckedContinuation MainActor GlobalActor KeyValuePairs RandomNumberGenerator
-    SystemRandomNumberGenerator UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
+    DiscardingTaskGroup CheckedContinuation MainActor GlobalActor KeyValuePairs
+    UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4
     """
 
   private static let functions: StaticString = """

@@ -173,7 +173,7 @@ extension Checker {
     switch tree.kind(node) {
     case .identifierExpr: return checkAssignableName(node)
     case .memberExpr: return checkAssignableMember(node)
-    case .subscriptExpr where isPartOfReference(node): return true
+    case .subscriptExpr where isPartOfReference(node) || subscriptedType(tree.child(node, 0)) != nil: return true
     case .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr, .parenExpr:
       return checkAssignable(tree.child(node, 0))
     case .inoutExpr: return checkAssignable(tree.child(node, 0))

@@ -324,6 +324,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
+    if let value = literalConstruction(type, site) { return value }
     let id = NominalID(types[type].a)
     if let parent = ownParents(of: id).first(where: { table[$0].genericCount > 0 }) {
       reportInheritance(id, parent, at: site.range)

@@ -10,7 +10,7 @@ extension Checker {
     let type = resolveType(tree.child(node, 1), allowsProtocol: true)
     let flags = tree[node].flags
     if tree.kind(node) == .asExpr, flags.isDisjoint(with: [.optional, .forced]) {
-      let value = check(tree.child(node, 0), type, for: .initialValue)
+      let value = bridged(node, type) ?? check(tree.child(node, 0), type, for: .initialValue)
       return type.isError ? .error : value
     }
     let value = infer(tree.child(node, 0), .none)
@@ -23,6 +23,23 @@ extension Checker {
     let code = emit(.cast, a: value.code.index, b: test, at: range)
     if flags.contains(.optional) { return Typed(type: types.optional(type), code: code) }
     return Typed(type: type, code: emit(.forceUnwrap, a: code.index, at: range))
+  }
+
+  /// `amount as NSNumber`: the object that the library's `init(value:)` makes of a number.
+  private mutating func bridged(_ node: NodeID, _ type: TypeID) -> Typed? {
+    guard types.kind(type) == .nominal, text(table[NominalID(types[type].a)].name) == "NSNumber",
+      table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+    else { return nil }
+    let value = infer(tree.child(node, 0), .none)
+    guard !value.isFailed, knownTypes.isNumeric(value.type) || value.type == knownTypes.bool else { return value }
+    var id = table.first(NominalID(types[type].a), known.initName)
+    while !id.isNone {
+      if converts(value.type, to: parameter(signature(id), 0).type) {
+        return Typed(type: type, code: emitCall(id, [value.code], at: tree.range(node)))
+      }
+      id = table[id].next
+    }
+    return nil
   }
 
   /// The value as another type, or nil.

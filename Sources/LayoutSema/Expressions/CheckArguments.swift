@@ -340,7 +340,13 @@ extension Checker {
       }
       return Typed(type: result, code: emitWitnessCall(named, site.base, list, at: site.range))
     }
-    if !site.base.value.isNone, !row.isStatic { scratch.operands.append(site.base.value) }
+    let isLibrary = row.flags.contains(.isLibrary)
+    if !site.base.value.isNone, !row.isStatic {
+      let base = site.base.value
+      let takesList = isLibrary && row.owner.index >= 0 && table[row.owner].kind == .proto
+      scratch.operands.append(takesList ? gathered(base, of: site.base.type, at: site.range) : base)
+    }
+    if isLibrary { gatherArguments(site, signature) }
     for index in 0..<Int(signature.parameterCount) { scratch.operands.append(value(of: index, signature, site)) }
     let list = Array(scratch.operands[start...])
     if row.flags.contains(.isMutating) || hasInOut(signature) {
@@ -348,6 +354,16 @@ extension Checker {
     }
     let code = emitCall(id, list, of: site.base.type, at: site.range)
     return Typed(type: result, code: settled(code, id, signature.result, result, at: site.range))
+  }
+
+  /// Functions of the library take the elements of sequences that the program declares.
+  private mutating func gatherArguments(_ site: CallSite, _ signature: Signature) {
+    for position in site.arguments..<scratch.arguments.count where !scratch.arguments[position].type.isNone {
+      let argument = scratch.arguments[position]
+      let wanted = parameter(signature, Int(argument.parameter)).type
+      guard takesSequence(wanted) else { continue }
+      scratch.arguments[position].code = gathered(argument.code, of: argument.type, at: tree.range(argument.value))
+    }
   }
 
   private mutating func hasInOut(_ signature: Signature) -> Bool {

@@ -18,7 +18,8 @@ extension Checker {
     return callCandidates(&site)
   }
 
-  private mutating func subscriptedType(_ node: NodeID) -> TypeID? {
+  /// The type whose own subscript stands behind its name.
+  mutating func subscriptedType(_ node: NodeID) -> TypeID? {
     guard !node.isNone, tree.kind(node) == .identifierExpr, local(tree.name(node)) == nil else { return nil }
     if tree.name(node) == known.selfType { return context.selfType.isNone ? nil : context.selfType }
     let type = lookupType(tree.name(node), context.scope)

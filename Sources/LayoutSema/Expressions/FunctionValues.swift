@@ -56,7 +56,10 @@ extension Checker {
   mutating func genericFunctionValue(
     _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, _ wanted: TypeID
   ) -> Typed? {
-    guard types.parameterCount(wanted) == Int(signature.parameterCount), !hasOpenParameter(wanted) else { return nil }
+    let count = types.parameterCount(wanted)
+    guard count == Int(signature.parameterCount),
+      !(0..<count).contains(where: { hasOpenParameter(types.operand(wanted, $0)) })
+    else { return nil }
     let mark = openGenerics.count
     defer { close(mark) }
     for index in signature.genericStart..<signature.genericStart + signature.genericCount {

@@ -106,7 +106,11 @@ extension Checker {
   /// `try`, and `try?`, which gives nil where an error is thrown.
   private mutating func inferTry(_ node: NodeID, _ hint: TypeID) -> Typed {
     let isOptional = tree[node].flags.contains(.optional)
+    lastCall = .none
     let value = infer(tree.child(node, 0), isOptional ? types.unwrapped(hint) : hint)
+    if !isOptional, !tree[node].flags.contains(.forced) {
+      body.thrown.note(lastCall.isNone ? .none : thrownType(of: lastCall))
+    }
     if !isOptional || value.type.isError { return value }
     if value.code.isNone { return Typed(type: types.optional(value.type), code: .none) }
     let code = emit(.attempt, a: value.code.index, b: -1, c: -1, at: tree.range(node))

@@ -22,7 +22,7 @@ extension Checker {
   }
 
   /// A literal as the argument of an initialiser with one parameter of this label, which a type of the program declares.
-  private mutating func ownLiteral(
+  mutating func ownLiteral(
     _ type: TypeID, _ label: NameID, _ node: NodeID, _ read: (inout Checker, TypeID) -> Typed
   ) -> Typed? {
     guard !type.isNone, types.kind(type) == .nominal,
@@ -71,9 +71,12 @@ extension Checker {
     switch tree.kind(node) {
     case .booleanLiteral:
       let isTrue = tree.bytes(tree[node].token).first == UInt8(ascii: "t")
-      return Typed(type: knownTypes.bool, code: emit(.boolean, a: isTrue ? 1 : 0, at: range))
+      let value = Typed(type: knownTypes.bool, code: emit(.boolean, a: isTrue ? 1 : 0, at: range))
+      return ownLiteral(types.unwrapped(hint), named: "booleanLiteral", node, value) ?? value
     case .nilLiteral:
       if hint.isError { return .error }
+      let void = Typed(type: .void, code: emit(.void, at: range))
+      if let own = ownLiteral(hint, named: "nilLiteral", node, void) { return own }
       guard !hint.isNone, types.kind(hint) == .optional || types.kind(hint) == .parameter else {
         reportNil(node, hint)
         return .error
@@ -273,7 +276,7 @@ extension Checker {
   }
 
   /// A type that is made from an array literal: an option set.
-  private mutating func literalNominal(_ type: TypeID) -> TypeID? {
+  mutating func literalNominal(_ type: TypeID) -> TypeID? {
     guard !type.isNone, types.kind(type) == .nominal else { return nil }
     let id = NominalID(types[type].a)
     guard id != knownTypes.array, id != knownTypes.set else { return nil }
@@ -332,12 +335,14 @@ extension Checker {
     for item in tree.slots(node) { code.append(check(item, type, for: .element).code) }
     let range = tree.range(node)
     let bits = emitCall(union, [emit(.array, list: code, at: range)], at: range)
-    return Typed(type: type, code: emitCall(initializer, [bits], at: range))
+    let raw = sizedBits(bits, parameter(signature(initializer), 0).type, at: range)
+    return Typed(type: type, code: emitCall(initializer, [raw], at: range))
   }
 
   mutating func inferDictionary(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
+    if let own = ownDictionary(node, expected) { return own }
     let isDictionary =
       !expected.isNone && types.kind(expected) == .nominal && types[expected].a == knownTypes.dictionary.index
       && !hasOpenParameter(expected)

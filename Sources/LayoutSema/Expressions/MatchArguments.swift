@@ -12,7 +12,8 @@ extension Checker {
     var next = 0
     var taken: UInt64 = 0
     for index in site.arguments..<end {
-      guard let found = parameter(for: index, in: signature, from: next, end) else { return false }
+      guard let found = parameter(for: index, in: signature, from: next, end, isFollowing: index > site.arguments)
+      else { return false }
       scratch.arguments[index].parameter = Int32(found)
       if found < 64 { taken |= 1 << UInt64(found) }
       next = parameter(signature, found).flags.contains(.isVariadic) ? found : found + 1
@@ -24,7 +25,9 @@ extension Checker {
     return true
   }
 
-  private mutating func parameter(for index: Int, in signature: Signature, from start: Int, _ end: Int) -> Int? {
+  private mutating func parameter(
+    for index: Int, in signature: Signature, from start: Int, _ end: Int, isFollowing: Bool
+  ) -> Int? {
     let argument = scratch.arguments[index]
     if argument.isTrailing, argument.label == .empty {
       return trailingParameter(index, signature, from: start, end)
@@ -33,7 +36,7 @@ extension Checker {
     while position < Int(signature.parameterCount) {
       let parameter = parameter(signature, position)
       let isRepeated =
-        position == start && start > 0 && parameter.flags.contains(.isVariadic)
+        position == start && isFollowing && parameter.flags.contains(.isVariadic)
         && hasArgument(position, before: index)
       let wanted = isRepeated && argument.label == .empty ? NameID.empty : parameter.label
       if wanted == argument.label { return position }

@@ -108,14 +108,14 @@ extension Checker {
   }
 
   /// An operator that the library or the module declares, on two values; nil where none takes them.
-  private mutating func applyDeclared(_ node: NodeID, _ left: Typed, _ right: Typed) -> Typed? {
+  mutating func applyDeclared(_ node: NodeID, _ left: Typed, _ right: Typed, named name: NameID? = nil) -> Typed? {
     let start = scratch.candidates.count
     let arguments = scratch.arguments.count
     defer {
       scratch.candidates.truncate(to: start)
       scratch.arguments.truncate(to: arguments)
     }
-    pushOperators(tree.name(node), [left, right])
+    pushOperators(name ?? tree.name(node), [left, right])
     for value in [left, right] {
       var argument = Argument(node: node, value: node, label: .empty, isTrailing: false, shape: .other)
       argument.typed = value
@@ -125,7 +125,7 @@ extension Checker {
       candidates: start, arguments: arguments, base: .fileScope, node: node, callee: node, list: .none, hint: .none,
       range: tree.range(node))
     guard hasFittingOperator(site) else { return nil }
-    if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase([left]) }
+    if isBased(scratch.candidates[start]) { site.base.type = operatorBase([left]) }
     return callCandidates(&site)
   }
 
@@ -149,7 +149,7 @@ extension Checker {
     var values = read
     for index in values.count..<operandNodes.count {
       let operandNode = operandNodes[operandNodes.startIndex + index]
-      if index > 0, tree.kind(operandNode) == .closureExpr {
+      if index > 0, tree.kind(operandNode) == .closureExpr || isImplicitChain(operandNode) {
         values.append(Typed(type: .none, code: .none))
         continue
       }
@@ -189,8 +189,14 @@ extension Checker {
       reportOperator(node, values.map { $0.type })
       return .error
     }
-    if table[scratch.candidates[start]].owner.index >= 0 { site.base.type = operatorBase(values) }
+    if isBased(scratch.candidates[start]) { site.base.type = operatorBase(values) }
     return callCandidates(&site)
+  }
+
+  /// Whether an operator is a member whose type the first operand is of. The arguments of a generic type are told by both.
+  private func isBased(_ id: DeclarationID) -> Bool {
+    let owner = table[id].owner
+    return owner.index >= 0 && (table[owner].kind == .proto || table[owner].genericCount == 0)
   }
 
   private func operatorBase(_ values: [Typed]) -> TypeID { types.unwrapped(values[0].type) }

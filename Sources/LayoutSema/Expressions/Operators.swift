@@ -49,7 +49,7 @@ extension Checker {
     }
     guard let operation = binaryOperator(node) else { return inferIdentity(node) ?? callOperator(node, hint) }
     switch operation {
-    case .and, .or: return inferLogical(node, operation)
+    case .and, .or: return inferLogical(node, operation, hint)
     case .coalesce: return inferCoalesce(node, hint)
     case .assign: return inferAssignment(node)
     case .halfOpen, .closed: return inferRange(node, operation, hint)
@@ -66,7 +66,9 @@ extension Checker {
     let operandNode = tree.child(node, 0)
     let range = tree.range(node)
     if name == known.not {
-      let value = check(operandNode, knownTypes.bool, for: .condition)
+      let first = infer(operandNode, !hint.isNone && declaresOwn(name, hint) ? hint : knownTypes.bool)
+      if declaresOwn(name, first.type) { return callOperator(node, hint, [first]) }
+      let value = convert(first, to: knownTypes.bool, operandNode, for: .condition)
       if value.type.isError { return .error }
       return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
     }
@@ -95,8 +97,11 @@ extension Checker {
     !node.isNone && (tree.kind(node) == .integerLiteral || tree.kind(node) == .floatLiteral)
   }
 
-  private mutating func inferLogical(_ node: NodeID, _ operation: BinaryOperator) -> Typed {
-    let left = check(tree.child(node, 0), knownTypes.bool, for: .condition)
+  private mutating func inferLogical(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
+    let isOwn = !hint.isNone && hint != knownTypes.bool && declaresOwn(tree.name(node), hint)
+    let first = infer(tree.child(node, 0), isOwn ? hint : knownTypes.bool)
+    if isOwn || declaresOwn(tree.name(node), first.type) { return callOperator(node, hint, [first]) }
+    let left = convert(first, to: knownTypes.bool, tree.child(node, 0), for: .condition)
     let right = check(tree.child(node, 1), knownTypes.bool, for: .condition)
     if left.type.isError || right.type.isError { return .error }
     let code = emit(
@@ -112,7 +117,10 @@ extension Checker {
       return .error
     }
     guard types.kind(left.type) == .optional else {
-      if !table.first(NominalID(-1), tree.name(node)).isNone { return callOperator(node, hint, [left]) }
+      let name = tree.name(node)
+      if !table.first(NominalID(-1), name).isNone || types.kind(left.type) == .nominal && declares(name, left.type) {
+        return callOperator(node, hint, [left])
+      }
       _ = check(tree.child(node, 1), left.type, for: .argument)
       warnNeverNil(tree.child(node, 0), left.type)
       return left
@@ -156,7 +164,9 @@ extension Checker {
       left = infer(leftNode, right.type)
     } else {
       let first = infer(leftNode, hint)
-      right = infer(rightNode, first.type.isError && isContextual(rightShape) ? .error : first.type)
+      let isPart = !hint.isNone && isArray(hint) && isArray(first.type) && converts(first.type, to: hint)
+      let wanted = isPart ? hint : first.type
+      right = infer(rightNode, first.type.isError && isContextual(rightShape) ? .error : wanted)
       left = rereadLiteralCall(leftNode, first, right.type)
     }
     return left.isFailed || right.isFailed ? nil : (left, right)
@@ -217,17 +227,27 @@ extension Checker {
     }
   }
 
+  /// Whether a type of the program is made from number literals.
+  mutating func takesNumbers(_ type: TypeID) -> Bool {
+    guard !type.isNone, types.kind(type) == .nominal, knownTypes.byIntegerLiteral.index >= 0,
+      !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+    else { return false }
+    return conforms(type, to: knownTypes.byIntegerLiteral) || conforms(type, to: knownTypes.byFloatLiteral)
+  }
+
   private mutating func literalType(_ left: ArgumentShape, _ right: ArgumentShape, _ hint: TypeID) -> TypeID {
     let wanted = types.unwrapped(hint)
     let hasFloat = left == .float || right == .float
-    if knownTypes.isFloating(wanted) || isSized(wanted) { return wanted }
+    if knownTypes.isFloating(wanted) || isSized(wanted) || takesNumbers(wanted) { return wanted }
     if hasFloat { return knownTypes.double }
     return left == .integer && right == .integer ? knownTypes.int : wanted
   }
 
   private mutating func inferArithmetic(_ node: NodeID, _ operation: BinaryOperator, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
-    let operandHint = operation.isArithmetic && (knownTypes.isNumeric(wanted) || isSized(wanted)) ? wanted : .none
+    let isList = operation == .add && !wanted.isNone && isArray(wanted) && !hasOpenParameter(wanted)
+    let isNumber = operation.isArithmetic && (knownTypes.isNumeric(wanted) || isSized(wanted))
+    let operandHint = isNumber || isList ? wanted : .none
     let scaled = operation.isArithmetic ? scaledOperands(node, wanted) : nil
     guard let (left, right) = scaled ?? operands(node, operandHint) else {
       return Typed(type: .error, code: .none)
@@ -249,18 +269,13 @@ extension Checker {
     if areStrings, operation == .add {
       return emitArithmetic(node, .concatenate, left, right, knownTypes.string)
     }
-    if operation == .add, isArray(left.type), isArray(right.type), let type = joinedLists(left.type, right.type) {
+    if operation == .add, let type = concatenated(left.type, right.type) {
       return emitArithmetic(node, .concatenate, left, right, type)
     }
     if operation.isOrdering, left.type == right.type, isOrderedValue(left.type) || followsLess(operation, left.type) {
       return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
     }
     return callOperator(node, hint, [left, right])
-  }
-
-  private mutating func joinedLists(_ left: TypeID, _ right: TypeID) -> TypeID? {
-    if converts(right, to: left) { return left }
-    return converts(left, to: right) ? right : nil
   }
 
   /// A number whose type is a generic parameter.
@@ -295,17 +310,28 @@ extension Checker {
 
   /// Whether a type of the module says itself when two of its values are the same.
   private mutating func declaresEqual(_ type: TypeID) -> Bool {
-    types.kind(type) == .nominal && !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
-      && declares(known.equalTo, type)
+    declaresOwn(known.equalTo, type)
   }
 
   private mutating func declaresLess(_ type: TypeID) -> Bool { declares(known.less, type) }
+
+  /// Whether a type of the module has an operator of that name.
+  private mutating func declaresOwn(_ name: NameID, _ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+      && declares(name, type)
+  }
 
   private mutating func declares(_ name: NameID, _ type: TypeID) -> Bool {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
     defer { scratch.candidates.truncate(to: start) }
     return scratch.candidates.count > start
+  }
+
+  /// The type of two arrays behind each other, if one has what the other takes.
+  private mutating func concatenated(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard isArray(left), isArray(right) else { return nil }
+    return converts(right, to: left) ? left : converts(left, to: right) ? right : nil
   }
 
   func isArray(_ type: TypeID) -> Bool {

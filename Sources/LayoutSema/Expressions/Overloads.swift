@@ -220,6 +220,10 @@ extension Checker {
     let provided = scratch.arguments.count - site.arguments
     var total = table[id].flags.contains(.isDisfavored) ? 100 : 0
     total += max(0, Int(signature.parameterCount) - provided)
+    // any number of arguments is meant after a number that is written
+    for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isVariadic) {
+      total += 1
+    }
     total *= 4
     var fits = true
     withOpenGenerics(id, signature, site) {

@@ -47,7 +47,8 @@ extension Checker {
   mutating func inferPartialRange(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = types.unwrapped(hint)
     let id = partialRange(node)
-    var element = knownTypes.isNumeric(wanted) || isSized(wanted) ? wanted : TypeID.none
+    let isNumber = knownTypes.isNumeric(wanted) || isSized(wanted) || takesNumbers(wanted)
+    var element = isNumber ? wanted : TypeID.none
     if !wanted.isNone, types.kind(wanted) == .nominal, NominalID(types[wanted].a) == id {
       element = types.operand(wanted, 0)
     }

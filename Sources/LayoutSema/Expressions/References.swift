@@ -170,7 +170,7 @@ extension Checker {
   /// `model.$items`: what tells of changes, which never happen while a layout looks.
   private mutating func publisher(of name: NameID, _ base: Typed, _ node: NodeID) -> Typed? {
     let bytes = text(name).utf8
-    guard bytes.first == UInt8(ascii: "$"), let spelling = program.names.lookup("Publisher"),
+    guard bytes.first == UInt8(ascii: "$"), let spelling = program.names.lookup("_Events"),
       let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
     else { return nil }
     let start = scratch.candidates.count
@@ -291,6 +291,12 @@ extension Checker {
     let type = memberValueType(id, base)
     reportDeferred(id)
     if type.isError { return Typed(type: type, code: .none) }
+    var base = base
+    if table[id].flags.contains(.isLibrary), table[id].owner.index >= 0, table[table[id].owner].kind == .proto,
+      !base.type.isNone
+    {
+      base.value = gathered(base.value, of: base.type, at: range)
+    }
     let code = settled(emitRead(id, base, at: range), id, variableType(id), type, at: range)
     return Typed(type: type, code: code)
   }
@@ -328,6 +334,11 @@ extension Checker {
       let type = base.type.isNone ? declared : substituteOwner(declared, table[id].owner, base.type)
       let given = types.operand(function, index)
       if types.kind(type) == .opaque, types[type].a < 0 { return false }
+      if types.kind(type) == .parameter, types.kind(given) == .nominal, !constraints(of: type).isEmpty,
+        satisfiesConstraints(given, type)
+      {
+        continue
+      }
       if given != type, !(knownTypes.isFloating(given) && knownTypes.isFloating(type)) { return false }
     }
     return true

@@ -7,7 +7,7 @@ extension Checker {
     let baseNode = tree.child(node, 0)
     let list = tree.child(node, 1)
     if let value = inferStaticSubscript(node, baseNode, list, hint) { return value }
-    let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : .none)
+    let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : literalHint(baseNode, hint))
     let candidates = scratch.candidates.count
     defer { scratch.candidates.truncate(to: candidates) }
     var site = pushSite(node, baseNode, list, hint, candidates)
@@ -33,6 +33,18 @@ extension Checker {
     }
     site.base = MemberBase(type: base.type, value: base.code)
     return callCandidates(&site)
+  }
+
+  /// What a literal of which one element is taken is expected to be: `[.red, .blue][index]`, `[Kind.a: .red][kind]`.
+  private mutating func literalHint(_ node: NodeID, _ element: TypeID) -> TypeID {
+    guard !element.isNone, !element.isError, !hasOpenParameter(element) else { return .none }
+    let payload = types.unwrapped(element)
+    if tree.kind(node) == .arrayLiteral { return array(of: payload) }
+    guard tree.kind(node) == .dictionaryLiteral, let first = tree.slots(node).first, !first.isNone else { return .none }
+    let count = diagnostics.count
+    let key = infer(first, .none).type
+    diagnostics.removeLast(diagnostics.count - count)
+    return key.isError ? .none : dictionary(key, payload)
   }
 
   /// The subscripts of a type. A collection's elements have numbers in general, but not those of a set or a dictionary.

@@ -91,7 +91,8 @@ extension Checker {
 
   private mutating func numericProbe(_ node: NodeID) -> TypeID {
     let type = quietType(node)
-    return knownTypes.isNumeric(type) || isSized(type) ? type : .none
+    let payload = types.unwrapped(type)
+    return knownTypes.isNumeric(payload) || isSized(payload) ? type : .none
   }
 
   /// The type of an expression that is read again, with messages, a moment later.

@@ -13,6 +13,8 @@ struct BodyState {
   var isAppCode = false
   /// The property whose observers are being lowered: in them an assignment to it is a plain one.
   var observed = DeclarationID.none
+  /// What the innermost `do` around the walk has to catch.
+  var thrown = ThrownTypes()
   /// How many expressions had no type so far.
   var failures = 0
 }
@@ -34,6 +36,8 @@ struct Frame {
   var loops = 0
   /// Whether the frame is an initialiser's: `return` gives `self`.
   var isInitializer = false
+  /// The type of the errors that it throws, if it says so.
+  var thrown = TypeID.none
 }
 
 /// A name that a body introduces.

@@ -98,7 +98,7 @@ extension Checker {
     let clause = table.scopes[Int(table[id].scope.index)].whereClause
     if types.kind(base) == .opaque { return true }
     if !isBound(id, base) { return false }
-    return enter(file: table[id].file, context(of: id)) {
+    return enter(file: table[id].file, contextOfClause(id)) {
       for node in $0.tree.elements(clause) where $0.tree.kind(node) == .requirement {
         let subject = $0.resolveType($0.tree.child(node, 0))
         let other = $0.resolveType($0.tree.child(node, 1), allowsProtocol: true)

@@ -169,6 +169,7 @@ struct KnownTypes {
   var range = NominalID(-1)
   var closedRange = NominalID(-1)
   var set = NominalID(-1)
+  var sequence = NominalID(-1)
   var collection = NominalID(-1)
   var randomAccess = NominalID(-1)
   var keyPath = NominalID(-1)

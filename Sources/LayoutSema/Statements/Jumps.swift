@@ -5,19 +5,21 @@ import LayoutSyntax
 extension Checker {
   mutating func throwStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
     let error = knownTypes.error.index < 0 ? TypeID.none : types.opaque(knownTypes.error)
-    let value = check(tree.child(node, 0), error, for: .argument)
+    let wanted = frame.thrown.isNone ? error : frame.thrown
+    let value = check(tree.child(node, 0), wanted, for: .argument)
     if value.isFailed { return }
+    body.thrown.note(value.type)
     code.append(emit(.raise, a: value.code.index, at: tree.range(node)))
   }
 
   /// `do { … } catch … { … }`: the clauses are tried in turn; an error that fits none of them goes on.
   mutating func doStatement(_ node: NodeID) -> ExpressionID {
     let clauses = tree.slots(node).dropFirst()
-    let inner = block(tree.child(node, 0))
-    if clauses.isEmpty { return inner }
+    if clauses.isEmpty { return block(tree.child(node, 0)) }
+    let (inner, thrownType) = throwingBlock(node)
     let range = tree.range(node)
     let slot = newSlot()
-    let type = knownTypes.error.index < 0 ? TypeID.error : types.opaque(knownTypes.error)
+    let type = thrownType ?? (knownTypes.error.index < 0 ? TypeID.error : types.opaque(knownTypes.error))
     let thrown = emit(.local, a: slot, at: range)
     var branches: [(condition: ExpressionID, body: ExpressionID)] = []
     for clause in clauses { branches.append(catchClause(clause, Typed(type: type, code: thrown), slot)) }
@@ -26,6 +28,53 @@ extension Checker {
       handler = emit(.branch, a: branch.condition.index, b: branch.body.index, c: handler.index, at: range)
     }
     return emit(.attempt, a: inner.index, b: handler.index, c: slot, at: range)
+  }
+
+  /// The block of a `do`, and the type of all errors in it if they have the same: that behind `throws`, or the one that all
+  /// functions which it tries say that they throw.
+  private mutating func throwingBlock(_ node: NodeID) -> (code: ExpressionID, thrown: TypeID?) {
+    let written = thrownType(from: tree[node].token)
+    let (outer, outerThrown) = (body.thrown, frame.thrown)
+    body.thrown = ThrownTypes()
+    if !written.isNone { frame.thrown = written }
+    let inner = block(tree.child(node, 0))
+    let found = written.isNone ? body.thrown.only : written
+    (body.thrown, frame.thrown) = (outer, outerThrown)
+    return (inner, found)
+  }
+
+  /// What a declaration says that it throws: `throws(ParseError)`.
+  mutating func thrownType(of id: DeclarationID) -> TypeID {
+    let row = table[id]
+    guard row.file > 0, row.kind == .function || row.kind == .initializer else { return .none }
+    var place = context(of: id)
+    place.scope = row.genericScope
+    return enter(file: row.file, place) { $0.thrownType(from: $0.tree[row.node].first) }
+  }
+
+  /// The type in the parentheses behind the first `throws` before a brace.
+  private mutating func thrownType(from token: TokenID) -> TypeID {
+    var index = Int(token.index)
+    while index + 2 < tree.tokens.count, tree.tokens[index].kind != .leftBrace {
+      if tree.tokens[index].kind == .kwThrows, tree.tokens[index + 1].kind == .leftParen {
+        return namedType(at: index + 2)
+      }
+      index += 1
+    }
+    return .none
+  }
+
+  /// The type that names with dots between them mean.
+  private mutating func namedType(at start: Int) -> TypeID {
+    var index = start
+    guard tree.tokens[index].kind == .identifier else { return .none }
+    var type = lookupType(tree.tokens[index].name, context.scope)
+    while index + 2 < tree.tokens.count, tree.tokens[index + 1].kind != .rightParen, !type.isNone {
+      index += 2
+      type = memberType(type, tree.tokens[index].name)
+    }
+    guard types.kind(type) == .nominal else { return .none }
+    return table[NominalID(types[type].a)].kind == .proto ? .none : type
   }
 
   private mutating func catchClause(
@@ -75,5 +124,20 @@ extension Checker {
     default: break
     }
     code[start] = emit(.labeled, a: loop.index, b: label, at: range)
+  }
+}
+
+/// What the errors of a stretch of code are.
+struct ThrownTypes {
+  private var type = TypeID.none
+  private var isMixed = false
+
+  /// The type of all of them, if they have the same.
+  var only: TypeID? { isMixed || type.isNone ? nil : type }
+
+  /// Notes one more; `.none` is an error of any type.
+  mutating func note(_ other: TypeID) {
+    isMixed = isMixed || other.isNone || !type.isNone && type != other
+    type = other
   }
 }

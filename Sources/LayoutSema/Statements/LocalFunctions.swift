@@ -123,6 +123,7 @@ extension Checker {
     let slot = local.slot
     let signature = self.signature(id)
     body.frames.append(Frame(slotCount: signature.parameterCount, returnType: signature.result))
+    frame.thrown = thrownType(of: id)
     let mark = body.locals.count
     bindParameters(signature, from: 0)
     bindPassedTypes(id)

@@ -42,7 +42,7 @@ extension Checker {
   ) -> ExpressionID {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }
-    let sequence = loopSequence(node)
+    let sequence = counted(loopSequence(node), at: tree.range(tree.child(node, 2)))
     let element = sequence.type.isError ? TypeID.error : elementType(sequence.type)
     if element.isNone { reportNotSequence(tree.child(node, 2), sequence.type) }
     let slot = newSlot()
@@ -66,7 +66,8 @@ extension Checker {
     if isCase { inner = emit(.branch, a: test.index, b: inner.index, c: -1, at: tree.range(patternNode)) }
     let whole = emit(.block, list: prologue + [inner], at: tree.range(node))
     let loop: Operation = makesClosure(since: start) ? .freshForEach : .forEach
-    return emit(loop, a: slot, b: operand(sequence.code), c: whole.index, at: tree.range(node))
+    let list = gathered(sequence.code, of: sequence.type, at: tree.range(tree.child(node, 2)))
+    return emit(loop, a: slot, b: operand(list), c: whole.index, at: tree.range(node))
   }
 
   /// What a loop runs over; `for x: T in` tells what literals in a list are.

@@ -100,11 +100,24 @@ extension Checker {
     if isRange(other.type, node), !(types.kind(value.type) == .nominal && types[value.type].a == types[other.type].a) {
       return rangePattern(other, value, node)
     }
-    guard converts(other.type, to: value.type) else {
+    if let own = ownMatch(other, value, node) { return own }
+    // a pattern that may be nil is met by no value if it is
+    let isOptional = types.kind(other.type) == .optional && types.kind(value.type) != .optional
+    guard converts(other.type, to: isOptional ? types.optional(value.type) : value.type) else {
       reportMismatch(other.type, value.type, node, for: .pattern)
       return invalid
     }
     return emit(.equal, a: operand(value.code), b: operand(other.code), at: range)
+  }
+
+  /// What the program's own `~=` says of a pattern and a value of other types.
+  private mutating func ownMatch(_ pattern: Typed, _ value: Typed, _ node: NodeID) -> ExpressionID? {
+    guard pattern.type != value.type, let name = program.names.lookup("~=") else { return nil }
+    let count = diagnostics.count
+    let found = applyDeclared(node, pattern, value, named: name)
+    diagnostics.removeLast(diagnostics.count - count)
+    guard let found, found.type == knownTypes.bool, !found.code.isNone else { return nil }
+    return found.code
   }
 
   /// What a pattern is expected to be: beside a value of some type a range of that type.

@@ -20,7 +20,8 @@ extension Checker {
         let found = memberType(ofProtocol: bound.proto, base, name)
         if !found.isNone { return found }
       }
-      return .none
+      // what is not known of a protocol of another framework is not known of its members either
+      return table.generics[Int(types[base].a)].isConstraintUnknown ? .error : .none
     case .member:
       for proto in boundsOfMember(base) {
         let found = memberType(ofProtocol: proto, base, name)
@@ -49,7 +50,7 @@ extension Checker {
       let found = inferred(associated, base, proto)
       if !found.isNone { return found }
     }
-    return .none
+    return name == known.element && isOwnSequence(base) ? iteratedElement(base) : .none
   }
 
   private mutating func memberType(ofProtocol proto: NominalID, _ base: TypeID, _ name: NameID) -> TypeID {

@@ -142,6 +142,7 @@ extension Checker {
   mutating func converts(_ from: TypeID, to target: TypeID) -> Bool {
     if from == target || from.isError || target.isError || target.isNone || from.isNone { return true }
     if knownTypes.isFloating(from), knownTypes.isFloating(target) { return true }
+    if !extensionTypes.isEmpty, isSameHere(from, target) { return true }
     let row = types[target]
     switch row.kind {
     case .optional: return converts(types.unwrapped(from), to: types.operand(target, 0))
@@ -155,7 +156,7 @@ extension Checker {
       guard types.kind(from) == .nominal else { return false }
       if types[from].a == row.a { return convertsArguments(from, to: target) }
       return table[NominalID(row.a)].kind == .classType && inherits(NominalID(types[from].a), NominalID(row.a))
-    default: return from == knownTypes.never || isSameHere(from, target)
+    default: return from == knownTypes.never
     }
   }
 
@@ -184,24 +185,17 @@ extension Checker {
 
   /// Generic arguments have to be the same, except for what costs nothing at run time and what is not known yet.
   private mutating func convertsArguments(_ from: TypeID, to target: TypeID) -> Bool {
+    // the elements of collections convert one by one: `[Tile]` to `[Tile?]`, `[Circle]` to `[Shape]`
+    let id = NominalID(types[from].a)
+    let isCollection = id == knownTypes.array || id == knownTypes.dictionary
     for index in 0..<Int(types[from].count) {
       let left = types.operand(from, index)
       let right = types.operand(target, index)
       if left == right || left.isError || right.isError { continue }
-      if isUpcast(left, right, in: from) { continue }
       let isErased = types.kind(right) == .opaque || types.kind(left) == .parameter || types.kind(right) == .parameter
-      guard isErased || knownTypes.isFloating(left), converts(left, to: right) || isErased else { return false }
+      let mayDiffer = isErased || isCollection || knownTypes.isFloating(left)
+      guard mayDiffer, converts(left, to: right) || isErased else { return false }
     }
     return true
-  }
-
-  /// `[Row]` as `[Row?]`, `[Button]` as `[Control]`: arrays become those of what their elements become.
-  private mutating func isUpcast(_ left: TypeID, _ right: TypeID, in list: TypeID) -> Bool {
-    guard types[list].a == knownTypes.array.index else { return false }
-    switch types.kind(right) {
-    case .optional: return types.kind(left) != .optional && types.levels(right) == 1 && converts(left, to: right)
-    case .nominal: return table[NominalID(types[right].a)].kind == .classType && converts(left, to: right)
-    default: return false
-    }
   }
 }

@@ -1,23 +1,57 @@
 import LayoutSyntax
 
-/// What the where clause of an extension says to the bodies of its members: which types are the same, and what generic
-/// parameters of the type conform to there.
+/// What where clauses say to the bodies of members: which types are the same, and what generic parameters of the type
+/// conform to there. The clause is an extension's, or a member's own.
 extension Checker {
   /// What the where clause of a member's extension says of associated types: `extension Metric where Value == Int`.
   mutating func typesOfExtension(_ id: DeclarationID) -> [(member: TypeID, type: TypeID)] {
     let row = table[id]
-    guard row.flags.contains(.isConstrained) else { return [] }
+    guard row.flags.contains(.isConstrained) else { return sameTypesOfOwn(id) }
     let clause = table.scopes[Int(row.scope.index)].whereClause
-    return enter(file: row.file, context(of: id)) {
-      var result: [(member: TypeID, type: TypeID)] = []
-      for node in $0.tree.elements(clause)
-      where $0.tree.kind(node) == .requirement && $0.tree.name(node) == $0.known.equalTo {
-        let member = $0.resolveType($0.tree.child(node, 0))
-        let kind = $0.types.kind(member)
-        if kind == .member || kind == .parameter { result.append((member, $0.resolveType($0.tree.child(node, 1)))) }
-      }
-      return result
+    return enter(file: row.file, contextOfClause(id)) { $0.sameTypes(in: clause) } + sameTypesOfOwn(id)
+  }
+
+  /// What a member's own where clause says: `init<P>(_ source: P) where Source == Published<P>`.
+  private mutating func sameTypesOfOwn(_ id: DeclarationID) -> [(member: TypeID, type: TypeID)] {
+    let row = table[id]
+    guard row.hasOwnClause else { return [] }
+    let clause = enter(file: row.file, Context()) { $0.whereNode(row) }
+    guard !clause.isNone else { return [] }
+    var place = contextOfClause(id)
+    place.scope = row.genericScope
+    return enter(file: row.file, place) { $0.sameTypes(in: clause) }
+  }
+
+  /// Where a clause stands, whose own demands say what the types in it have as members: `where T: OptionSet, T.Element == T`.
+  mutating func contextOfClause(_ id: DeclarationID) -> Context {
+    var place = context(of: id)
+    place.hasWhereClause = true
+    return place
+  }
+
+  private mutating func sameTypes(in clause: NodeID) -> [(member: TypeID, type: TypeID)] {
+    var result: [(member: TypeID, type: TypeID)] = []
+    for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
+      let member = resolveType(tree.child(node, 0))
+      let kind = types.kind(member)
+      if kind == .member || kind == .parameter { result.append((member, resolveType(tree.child(node, 1)))) }
     }
+    return result
+  }
+
+  /// `Self` in a member whose own where clause says what generic parameters of its type are, where the walk is.
+  mutating func selfNarrowed(_ row: Declaration) -> TypeID {
+    let type = context.selfType
+    guard row.hasOwnClause, row.owner.index >= 0, !type.isNone, types.kind(type) == .nominal else { return type }
+    let clause = whereNode(row)
+    let generics = table[row.owner].genericStart..<table[row.owner].genericStart + table[row.owner].genericCount
+    guard !clause.isNone, !generics.isEmpty, types[type].count == generics.count else { return type }
+    var arguments = types.operandList(type).map { TypeID($0) }
+    for (member, same) in sameTypes(in: clause) {
+      guard types.kind(member) == .parameter, generics.contains(types[member].a) else { continue }
+      arguments[Int(types[member].a - generics.lowerBound)] = same
+    }
+    return types.nominal(row.owner, arguments)
   }
 
   /// What the where clause of a member's extension demands of the generic parameters of the type.
@@ -25,7 +59,7 @@ extension Checker {
     let row = table[id]
     guard row.flags.contains(.isConstrained) else { return [] }
     let clause = table.scopes[Int(row.scope.index)].whereClause
-    return enter(file: row.file, context(of: id)) {
+    return enter(file: row.file, contextOfClause(id)) {
       var result: [(type: TypeID, proto: NominalID)] = []
       for node in $0.tree.elements(clause)
       where $0.tree.kind(node) == .requirement && $0.tree.name(node) != $0.known.equalTo {
@@ -35,5 +69,12 @@ extension Checker {
       }
       return result
     }
+  }
+}
+
+extension Declaration {
+  /// Whether it is of the program and of a kind that a where clause may stand behind.
+  fileprivate var hasOwnClause: Bool {
+    file > 0 && (kind == .function || kind == .initializer || kind == .subscripting)
   }
 }

@@ -218,7 +218,15 @@ extension Checker {
     }
     let local = localType(name)
     if !local.isNone { return local }
-    return typeDeclared(by: table.first(NominalID(-1), name))
+    return typeDeclared(by: firstVisible(name))
+  }
+
+  /// The first declaration of a name at file scope: a module may have a type of its own by the name of one that the library
+  /// speaks of, and there it means its own.
+  private func firstVisible(_ name: NameID) -> DeclarationID {
+    var id = table.first(NominalID(-1), name)
+    while file == 0, !id.isNone, !table[id].flags.contains(.isLibrary) { id = table[id].next }
+    return id
   }
 
   /// The type that the walk is inside of, as the extension around it has it: in `extension Box where T == Int` a `Box` is one

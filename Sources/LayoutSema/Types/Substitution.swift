@@ -30,7 +30,9 @@ extension Checker {
       let row = types[type]
       var parts: [Int32] = []
       for index in 0..<Int(row.count) { parts.append(substitute(types.operand(type, index)).index) }
-      return types.intern(row.kind, row.a, parts)
+      let result = types.intern(row.kind, row.a, parts)
+      if row.kind == .function, changingFunctions.contains(type) { changingFunctions.insert(result) }
+      return result
     }
   }
 

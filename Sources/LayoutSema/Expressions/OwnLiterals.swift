@@ -1,0 +1,64 @@
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// Literals of types that the program declares: `init(booleanLiteral:)`, `init(nilLiteral:)`, `init(dictionaryLiteral:)`.
+/// Numbers, texts and lists are read where the built-in ones are.
+extension Checker {
+  /// A literal as the argument of an initialiser by its label, where a type of the program has one.
+  mutating func ownLiteral(_ type: TypeID, named label: String, _ node: NodeID, _ value: Typed) -> Typed? {
+    guard !type.isNone, types.kind(type) == .nominal, let name = program.names.lookup(label) else { return nil }
+    return ownLiteral(type, name, node) { _, _ in value }
+  }
+
+  /// `["a": 1]` for a type with `init(dictionaryLiteral elements: (Key, Value)...)`.
+  mutating func ownDictionary(_ node: NodeID, _ type: TypeID) -> Typed? {
+    guard !type.isNone, types.kind(type) == .nominal, let label = program.names.lookup("dictionaryLiteral") else {
+      return nil
+    }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    findMembers(known.initName, of: type, isStatic: true)
+    let found = scratch.candidates[start...].first {
+      signature($0).parameterCount == 1 && parameter(signature($0), 0).label == label
+    }
+    guard let found else { return nil }
+    let pair = substituteOwner(parameter(signature(found), 0).type, table[found].owner, type)
+    guard types.kind(pair) == .tuple, types.elementCount(pair) == 2 else { return nil }
+    let range = tree.range(node)
+    var pairs: [ExpressionID] = []
+    var key = ExpressionID.none
+    for (index, item) in tree.slots(node).enumerated() {
+      let value = check(item, types.element(pair, index % 2), for: .element)
+      if value.isFailed { return .error }
+      if index % 2 == 1 { pairs.append(emit(.tuple, list: [key, value.code], at: range)) }
+      key = value.code
+    }
+    let elements = emit(.array, list: pairs, at: range)
+    return Typed(type: type, code: emitCall(found, [elements], of: type, at: range))
+  }
+
+  /// `Options([])`: a literal for a type that such literals make is one of that type.
+  mutating func literalConstruction(_ type: TypeID, _ site: CallSite) -> Typed? {
+    guard scratch.arguments.count == site.arguments + 1 else { return nil }
+    let argument = scratch.arguments[site.arguments]
+    guard argument.label == .empty, !argument.isTrailing, argument.typed == nil, !argument.value.isNone,
+      tree.kind(argument.value) == .arrayLiteral, literalNominal(type) != nil
+    else { return nil }
+    return infer(argument.value, type)
+  }
+}
+
+extension Checker {
+  /// The bits of an option set as a number of the type that its raw value has.
+  mutating func sizedBits(_ bits: ExpressionID, _ type: TypeID, at range: SourceRange) -> ExpressionID {
+    guard isSized(type), types.kind(type) == .nominal else { return bits }
+    var id = table.first(NominalID(types[type].a), known.initName)
+    while !id.isNone {
+      if signature(id).parameterCount == 1, parameter(signature(id), 0).label == known.integerLiteral {
+        return emitCall(id, [bits], at: range)
+      }
+      id = table[id].next
+    }
+    return bits
+  }
+}
