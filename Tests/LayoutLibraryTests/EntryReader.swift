@@ -10,7 +10,9 @@ struct EntryReader {
   let names: NameTable
   private(set) var units: [IndexedUnit] = []
   /// What protocols ask of the types that conform to them.
-  private(set) var requirements: Set<String> = []
+  private(set) var requirements: [String: Set<String>] = [:]
+  /// What types and protocols inherit from.
+  private(set) var parents: [String: Set<String>] = [:]
   private var natives = 0
   private var firstUnit = 0
 
@@ -31,16 +33,25 @@ struct EntryReader {
     switch tree.kind(item) {
     case .structDecl, .enumDecl, .classDecl, .extensionDecl: readParts(item)
     case .protocolDecl:
+      let name = names[tree.name(item)]
+      noteParents(of: name, item)
       for member in tree.elements(tree.child(item, 4)) {
         var unit = makeUnit(.alone, member, counted: false)
         unit.read(member, tree, names)
-        requirements.formUnion(unit.declares.subtracting(unit.types))
+        requirements[name, default: []].formUnion(unit.declares.subtracting(unit.types))
       }
       fallthrough
     default:
       var unit = makeUnit(.alone, item)
       unit.read(item, tree, names)
       units.append(unit)
+    }
+  }
+
+  private mutating func noteParents(of type: String, _ item: NodeID) {
+    let clause = tree.child(item, 2)
+    for parent in tree.elements(clause) where tree.kind(parent) == .namedType {
+      parents[type, default: []].insert(names[tree.name(parent)])
     }
   }
 
@@ -51,6 +62,7 @@ struct EntryReader {
     head.declaresType = tree.kind(item) != .extensionDecl
     let type = names[tree.name(head.declaresType ? item : tree.child(item, 1))]
     head.type = type
+    noteParents(of: type, item)
     if head.declaresType {
       head.declares = [type]
       head.types = [type]

@@ -21,8 +21,13 @@ struct LibraryIndexer {
   private var parts: [String: [Int]] = [:]
   /// The initialisers that are named by a label.
   private var labels: [String: [Int]] = [:]
-  /// Names that come with their type, because protocols require them or the checker itself looks for them.
+  /// Names that come with every type, because the checker itself looks for them.
   private var required: Set<String> = ["constant", "_object", "_entry"]
+  /// What protocols require, and what types and protocols inherit from.
+  private var requirements: [String: Set<String>] = [:]
+  private var parents: [String: Set<String>] = [:]
+  /// The names that come with a type because its protocols require them.
+  private var requiredOf: [String: Set<String>] = [:]
   /// What the checker reads types by, and the attribute of types.
   private static let companions = [
     "Environment": ["EnvironmentValues"], "EnvironmentObject": ["EnvironmentValues"],
@@ -47,6 +52,7 @@ struct LibraryIndexer {
       if let label = unit.label { labels[label, default: []].append(index) }
     }
     typeNames = units.reduce([]) { $0.union($1.types) }
+    for type in parts.keys { requiredOf[type] = namesRequired(of: type) }
     needs = units.indices.map(namesNeeded)
     roots = Set(units.indices.filter { units[$0].isLanguage && isRoot($0) })
     while addMembers() {}
@@ -58,7 +64,8 @@ struct LibraryIndexer {
     let tree = parse(sources.files[0], names: &names, isInterface: true).tree
     var reader = EntryReader(entry: index, tree: tree, names: names)
     reader.read(firstUnit: units.count)
-    required.formUnion(reader.requirements)
+    requirements.merge(reader.requirements) { $0.union($1) }
+    parents.merge(reader.parents) { $0.union($1) }
     units += reader.units
   }
 
@@ -71,6 +78,20 @@ struct LibraryIndexer {
     required.subtract(Self.companions.values.joined())
   }
 
+  /// The names that the protocols of a type require of it. What extends a protocol may be for any that inherits from it.
+  private func namesRequired(of type: String) -> Set<String> {
+    if requirements[type] != nil || !typeNames.contains(type) { return requirements.values.reduce([]) { $0.union($1) } }
+    var all: Set<String> = []
+    var seen: Set<String> = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      all.formUnion(requirements[next] ?? [])
+      pending += parents[next] ?? []
+    }
+    return all
+  }
+
   // MARK: What units need
 
   /// Whether a member comes along with its type.
@@ -78,7 +99,8 @@ struct LibraryIndexer {
     let unit = units[index]
     if unit.kind == .head { return unit.isConformance }
     guard unit.kind == .member else { return false }
-    if !unit.declares.isDisjoint(with: required) { return true }
+    let asked = requiredOf[unit.type ?? ""] ?? []
+    if !unit.declares.isDisjoint(with: required) || !unit.declares.isDisjoint(with: asked) { return true }
     return unit.operands.isEmpty ? unit.isNameless : operand(of: index) == nil
   }
 
