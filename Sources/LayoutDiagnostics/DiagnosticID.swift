@@ -52,6 +52,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case invalidConversion = "invalid-conversion"
   case invalidRange = "invalid-range"
   case trapped = "trapped"
+  case leftOut = "left-out"
   case endlessRecursion = "endless-recursion"
   case circularValue = "circular-value"
   case tooManySteps = "too-many-steps"

@@ -47,7 +47,7 @@ extension Evaluator {
     case .conditional: return try evaluate(boolean(expression.a, frame) ? expression.b : expression.c, frame)
     case .coalesce, .forceUnwrap, .optionalChain, .bindOptional, .promote: return try optional(expression, frame)
     case .block, .branch, .loop, .forEach, .freshLoop, .freshForEach, .returnValue, .breakLoop, .continueLoop, .discard,
-      .define, .assign, .trap,
+      .define, .assign, .trap, .leftOut,
       .viewIf, .raise, .deferred, .labeled, .invalid:
       return try statementValue(id, frame)
     case .attempt: return expression.b < 0 ? try attemptedValue(expression, frame) : try statementValue(id, frame)

@@ -42,6 +42,8 @@ extension Evaluator {
     case .trap:
       let message = expression.a < 0 ? "" : description(of: try evaluate(expression.a, frame))
       throw fail(.trapped, Message.trapped(message), at: expression.range, notes: trapNotes)
+    case .leftOut:
+      warn(.leftOut, Message.leftOut(description(of: try evaluate(expression.a, frame))), at: expression.range)
     case .invalid: throw failForeign()
     default: _ = try evaluate(expression.operation == .discard ? expression.a : id, frame)
     }

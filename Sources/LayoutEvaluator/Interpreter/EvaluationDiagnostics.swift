@@ -52,6 +52,10 @@ enum Message {
   static let tooManySteps = "evaluation does not end: it was stopped after 50,000,000 steps"
   static let tooManyElements = "more than 10,000,000 elements"
   static let tooManyNodes = "the scene has more than 1,000,000 nodes"
+  static func leftOut(_ reason: String) -> String {
+    "this layout runs code that is left out, so what it would store is missing: " + reason
+  }
+
   static let unexpectedNil = "unexpectedly found nil while unwrapping an optional value"
   static func notUnderstood(among names: [String]) -> String {
     let text = "Keyline does not understand something in this code, on which the layout depends"

@@ -92,6 +92,10 @@ extension LibraryEntry {
         func array(forKey key: String) -> [Any]? { nil }
         func stringArray(forKey key: String) -> [String]? { nil }
         func value(forKey key: String) -> Any? { nil }
+        func data(forKey key: String) -> Data? { nil }
+        func url(forKey key: String) -> URL? { nil }
+        func dictionary(forKey key: String) -> [String: Any]? { nil }
+        func register(defaults: [String: Any]) {}
         func set(_ value: Any?, forKey key: String) {}
         func setValue(_ value: Any?, forKey key: String) {}
         func removeObject(forKey key: String) {}

@@ -61,24 +61,70 @@ extension Checker {
     guard body.isAppCode || frame.isInitializer, body.failures > failures || diagnostics.count > first,
       frame.returnType == .void || frame.isInitializer
     else { return }
-    if diagnostics.count == first { return code.removeLast(code.count - count) }
-    guard body.isAppCode else { return }
-    if takeBack(tree.range(node), from: first) != nil { code.removeLast(code.count - count) }
+    if diagnostics.count == first {
+      code.removeLast(code.count - count)
+      body.failures = failures  // the statement around this one can run without it
+      let name = program.foreignNames.last { tree.range(node).contains($0.range.lower) }
+      if let name, stores(node, besides: name.range) {
+        code.append(leftOut("'\(name.name)' is not part of SwiftUI", at: name.range))
+      }
+      return
+    }
+    guard body.isAppCode, let found = takeBack(tree.range(node), from: first) else { return }
+    code.removeLast(code.count - count)
+    body.failures = failures
+    if stores(node, besides: found.range) { code.append(leftOut(found.message, at: found.range)) }
+  }
+
+  /// Whether a statement assigns something, so that what comes later may look otherwise without it.
+  ///
+  /// - Parameter unknown: what is not here; what is stored into that is no loss.
+  private mutating func stores(_ node: NodeID, besides unknown: SourceRange) -> Bool {
+    if node.isNone { return false }
+    if tree.kind(node) == .closureExpr { return false }
+    if tree.kind(node) == .binaryExpr, let operation = binaryOperator(node),
+      operation == .assign || operation.compound != nil, !tree.range(tree.child(node, 0)).contains(unknown.lower)
+    {
+      return true
+    }
+    for slot in tree.slots(node) where stores(slot, besides: unknown) { return true }
+    return false
+  }
+
+  private mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {
+    let message = emitString(reason, at: range)
+    return emit(.leftOut, a: message.index, at: range)
   }
 
   /// Takes back what was reported inside of a body, and makes it one that does nothing, or must not run where a value is
   /// expected of it.
   mutating func keepAsAppCode(_ id: DeclarationID, _ function: FunctionID, from first: Int) {
     let range = trees[Int(table[id].file)].range(table[id].node)
-    guard let code = takeBack(range, from: first) else { return }
+    guard let found = takeBack(range, from: first) else { return }
     let isVoid = table[id].kind == .function && signature(id).result == .void
-    program.functions[Int(function.index)].body = isVoid ? emit(.block, list: [], at: range) : code
+    program.functions[Int(function.index)].body =
+      isVoid ? emptied(table[id].node, in: table[id].file, found) : trap(found)
+  }
+
+  /// A body that does nothing; it says so if it would have stored something.
+  private mutating func emptied(_ node: NodeID, in file: Int32, _ found: Diagnostic) -> ExpressionID {
+    enter(file: file, Context()) {
+      let range = $0.tree.range(node)
+      let list = $0.stores(node, besides: found.range) ? [$0.leftOut(found.message, at: found.range)] : []
+      return $0.emit(.block, list: list, at: range)
+    }
+  }
+
+  private mutating func trap(_ found: Diagnostic) -> ExpressionID {
+    let message = emitString("app code runs in a layout: \(found.message)", at: found.range)
+    return emit(.trap, a: message.index, at: found.range)
   }
 
   mutating func keptClosure(_ node: NodeID, _ type: TypeID, from first: Int) -> Typed? {
     let range = tree.range(node)
-    guard takeBack(range, from: first) != nil else { return nil }
-    let code = emit(.block, list: [], at: range)
+    guard let found = takeBack(range, from: first) else { return nil }
+    let stored = tree.slots(node).contains { stores($0, besides: found.range) }
+    let code = emit(.block, list: stored ? [leftOut(found.message, at: found.range)] : [], at: range)
     let count = Int32(types.parameterCount(type))
     let function = addFunction(.empty, parameterCount: count, max(count, 1), [], code, node)
     return Typed(type: type, code: emit(.closure, a: function.index, at: range))
@@ -114,8 +160,8 @@ extension Checker {
     diagnostics += found
   }
 
-  /// Removes the errors in a stretch of the source; gives the code that tells the first of them when it runs.
-  private mutating func takeBack(_ range: SourceRange, from first: Int) -> ExpressionID? {
+  /// Removes the errors in a stretch of the source; gives the first of them that says that something is not there.
+  private mutating func takeBack(_ range: SourceRange, from first: Int) -> Diagnostic? {
     var found: Diagnostic?
     var kept: [Diagnostic] = []
     for diagnostic in diagnostics[first...] {
@@ -125,7 +171,6 @@ extension Checker {
     }
     guard let found else { return nil }
     diagnostics.replaceSubrange(first..., with: kept)
-    let message = emitString("app code runs in a layout: \(found.message)", at: found.range)
-    return emit(.trap, a: message.index, at: found.range)
+    return found
   }
 }

@@ -106,7 +106,7 @@ extension Checker {
     if mayBeAppCode { keepAsAppCode(id, function, from: firstDiagnostic) }
   }
 
-  private func pendingFunction(_ pending: PendingBody) -> FunctionID {
+  private mutating func pendingFunction(_ pending: PendingBody) -> FunctionID {
     let id = pending.declaration
     return switch pending.part {
     case .body: table[id].function

@@ -103,14 +103,14 @@ extension Checker {
 
   /// The declaration by whose name a member is called: a requirement, or the topmost of those that override each other,
   /// unless it is asked of `super`; nil for one that is called itself.
-  func dispatched(_ id: DeclarationID, _ base: MemberBase) -> DeclarationID? {
+  mutating func dispatched(_ id: DeclarationID, _ base: MemberBase) -> DeclarationID? {
     if table[id].flags.contains(.isRequirement) { return id }
     guard !inheritance.roots.isEmpty, let root = inheritance.roots[id] else { return nil }
     return inheritance.superValues.contains(base.value.index) ? nil : root
   }
 
   /// Whether a member is overridden by one that a look-up has found already.
-  func isOverridden(_ id: DeclarationID, by found: ArraySlice<DeclarationID>) -> Bool {
+  mutating func isOverridden(_ id: DeclarationID, by found: ArraySlice<DeclarationID>) -> Bool {
     guard !inheritance.roots.isEmpty, let root = inheritance.roots[id] else { return false }
     return found.contains { inheritance.roots[$0] == root }
   }

@@ -194,7 +194,7 @@ extension Checker {
   }
 
   /// Whether an operator is a member whose type the first operand is of. The arguments of a generic type are told by both.
-  private func isBased(_ id: DeclarationID) -> Bool {
+  private mutating func isBased(_ id: DeclarationID) -> Bool {
     let owner = table[id].owner
     return owner.index >= 0 && (table[owner].kind == .proto || table[owner].genericCount == 0)
   }

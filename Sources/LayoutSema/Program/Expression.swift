@@ -166,6 +166,8 @@ package enum Operation: UInt8, Sendable {
   case cast
   /// Ends the program with a diagnostic: a = expression (the message) or -1: `fatalError`, `preconditionFailure`.
   case trap
+  /// Code that was left out because it speaks of what is not here: a warning when it runs. a = expression (the message).
+  case leftOut
 
   // MARK: View builders
   /// The views of a builder body as one tuple view: list in a, b. An element is a view expression, a statement that

@@ -223,7 +223,7 @@ extension Checker {
 
   /// The first declaration of a name at file scope: a module may have a type of its own by the name of one that the library
   /// speaks of, and there it means its own.
-  private func firstVisible(_ name: NameID) -> DeclarationID {
+  private mutating func firstVisible(_ name: NameID) -> DeclarationID {
     var id = table.first(NominalID(-1), name)
     while file == 0, !id.isNone, !table[id].flags.contains(.isLibrary) { id = table[id].next }
     return id
