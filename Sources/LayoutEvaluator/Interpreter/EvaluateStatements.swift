@@ -42,10 +42,29 @@ extension Evaluator {
     case .trap:
       let message = expression.a < 0 ? "" : description(of: try evaluate(expression.a, frame))
       throw fail(.trapped, Message.trapped(message), at: expression.range, notes: trapNotes)
-    case .leftOut:
-      warn(.leftOut, Message.leftOut(description(of: try evaluate(expression.a, frame))), at: expression.range)
+    case .leftOut: return try leftOut(expression, frame)
     case .invalid: throw failForeign()
     default: _ = try evaluate(expression.operation == .discard ? expression.a : id, frame)
+    }
+    return .normal
+  }
+
+  /// Runs a statement until it comes to what is not here.
+  private func leftOut(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
+    let count = diagnostics.count
+    let depth = calls.count
+    if expression.b >= 0 {
+      do {
+        return try execute(expression.b, frame)
+      } catch {
+        let isUnknown = diagnostics.count > count && diagnostics[count...].allSatisfy { $0.id == .unsupported }
+        guard isUnknown else { throw error }
+        diagnostics.removeSubrange(count...)
+        calls.removeLast(calls.count - depth)
+      }
+    }
+    if expression.a >= 0 {
+      warn(.leftOut, Message.leftOut(description(of: try evaluate(expression.a, frame))), at: expression.range)
     }
     return .normal
   }

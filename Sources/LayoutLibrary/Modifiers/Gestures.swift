@@ -35,7 +35,13 @@ extension LibraryEntry {
       struct MagnifyGesture: Gesture { init(minimumScaleDelta: CGFloat = 0.01) {} }
       struct RotationGesture: Gesture { init(minimumAngleDelta: Angle = .degrees(1)) {} }
       struct RotateGesture: Gesture { init(minimumAngleDelta: Angle = .degrees(1)) {} }
-      enum MatchedGeometryProperties { case frame, position, size }
+      struct MatchedGeometryProperties: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let position: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 1)
+        static let size: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 2)
+        static let frame: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 3)
+      }
       enum GestureMask { case none, gesture, subviews, all }
       /// What tells of events as they happen.
       struct _Events {

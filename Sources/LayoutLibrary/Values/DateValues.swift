@@ -36,10 +36,12 @@ extension LibraryEntry {
         }
       }
       struct Data: Hashable, Codable, Sendable {
+        var _bytes: [UInt8] = []
         init() {}
         init(contentsOf url: URL) throws {}
-        var count: Int { 0 }
-        var isEmpty: Bool { true }
+        init(_ bytes: [UInt8]) { self._bytes = bytes }
+        var count: Int { _bytes.count }
+        var isEmpty: Bool { _bytes.isEmpty }
       }
       /// A moment in time.
       struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {

@@ -6,6 +6,11 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let customLayouts = LibraryEntry(
     interface: """
+      /// What a layout says of itself to the views in it.
+      struct LayoutProperties {
+        init() {}
+        var stackOrientation: Axis? = nil
+      }
       /// What a container of the program's own can be called as: with the views in it.
       protocol _Arrangement {}
       extension _Arrangement {

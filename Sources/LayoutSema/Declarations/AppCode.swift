@@ -62,18 +62,27 @@ extension Checker {
       frame.returnType == .void || frame.isInitializer
     else { return }
     if diagnostics.count == first {
-      code.removeLast(code.count - count)
       body.failures = failures  // the statement around this one can run without it
-      let name = program.foreignNames.last { tree.range(node).contains($0.range.lower) }
-      if let name, stores(node, besides: name.range) {
-        code.append(leftOut("'\(name.name)' is not part of SwiftUI", at: name.range))
-      }
-      return
+      return endWhereUnknown(node, &code, from: count)
     }
     guard body.isAppCode, let found = takeBack(tree.range(node), from: first) else { return }
     code.removeLast(code.count - count)
     body.failures = failures
     if stores(node, besides: found.range) { code.append(leftOut(found.message, at: found.range)) }
+  }
+
+  /// Makes a statement end where it comes to what is not here: `if let data, let rows = decode(data) { … } else { … }` runs its
+  /// `else` as long as there are no data.
+  private mutating func endWhereUnknown(_ node: NodeID, _ code: inout [ExpressionID], from count: Int) {
+    let range = tree.range(node)
+    let name = program.foreignNames.last { range.contains($0.range.lower) }
+    let body = emit(.block, list: Array(code[count...]), at: range)
+    code.removeLast(code.count - count)
+    var message = ExpressionID.none
+    if let name, stores(node, besides: name.range) {
+      message = emitString("'\(name.name)' is not part of SwiftUI", at: name.range)
+    }
+    code.append(emit(.leftOut, a: message.index, b: body.index, at: name?.range ?? range))
   }
 
   /// Whether a statement assigns something, so that what comes later may look otherwise without it.
@@ -93,7 +102,7 @@ extension Checker {
 
   private mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {
     let message = emitString(reason, at: range)
-    return emit(.leftOut, a: message.index, at: range)
+    return emit(.leftOut, a: message.index, b: -1, at: range)
   }
 
   /// Takes back what was reported inside of a body, and makes it one that does nothing, or must not run where a value is

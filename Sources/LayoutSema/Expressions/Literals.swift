@@ -157,7 +157,17 @@ extension Checker {
     let label = tree.label(argument)
     guard text(label) == "specifier" else { return interpolationMember(label, argument, value) }
     let format = check(tree.child(argument, 0), knownTypes.string, for: .argument)
-    return emit(.interpolate, list: [format.code, value.code], c: 1, at: tree.range(argument))
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    findMembers(known.initName, of: knownTypes.string, isStatic: true)
+    let initializer = scratch.candidates[start...].first {
+      let signature = self.signature($0)
+      guard signature.parameterCount == 2, parameter(signature, 1).flags.contains(.isVariadic) else { return false }
+      return text(parameter(signature, 0).label) == "format"
+    }
+    guard let initializer, !format.isFailed else { return invalid }
+    let range = tree.range(argument)
+    return emitCall(initializer, [format.code, emit(.array, list: [value.code], at: range)], at: range)
   }
 
   private mutating func interpolationMember(_ label: NameID, _ node: NodeID, _ value: Typed) -> ExpressionID? {

@@ -14,8 +14,12 @@ extension Checker {
     var left = infer(thenNode, branchType(thenNode, elseNode, wanted))
     let fallback = hint.isNone || types.kind(left.type) == .nominal && hint.isError ? left.type : wanted
     let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
-    let right = infer(elseNode, elseHint.isNone ? left.type : memberType(elseNode, elseHint, left.type))
+    var right = infer(elseNode, elseHint.isNone ? left.type : memberType(elseNode, elseHint, left.type))
     if condition.type.isError || left.type.isError || right.type.isError { return .error }
+    if common(left.type, right.type, wanted) == nil {
+      left = reread(thenNode, left, as: right.type)
+      if left.type != right.type { right = reread(elseNode, right, as: left.type) }
+    }
     guard let type = common(left.type, right.type, wanted) else {
       reportTernary(node, left.type, right.type)
       return .error
@@ -35,6 +39,15 @@ extension Checker {
     if isEmptyList(left) { return quietType(right) }
     if shape(left) == .nilLiteral { return probe(right) }
     return shape(right) == .nilLiteral ? probe(left) : hint
+  }
+
+  /// `c ? .primary : .tertiary`: a member that several types have is the one of the type that the other branch has.
+  private mutating func reread(_ node: NodeID, _ value: Typed, as type: TypeID) -> Typed {
+    guard isImplicitChain(node) else { return value }
+    let count = diagnostics.count
+    let again = infer(node, type)
+    diagnostics.removeLast(diagnostics.count - count)
+    return again.type == type && !again.code.isNone ? again : value
   }
 
   /// `c ? .accentColor : .red` where a call is generic: the branch whose member the bounds know says what both are.

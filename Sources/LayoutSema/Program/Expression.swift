@@ -166,7 +166,8 @@ package enum Operation: UInt8, Sendable {
   case cast
   /// Ends the program with a diagnostic: a = expression (the message) or -1: `fatalError`, `preconditionFailure`.
   case trap
-  /// Code that was left out because it speaks of what is not here: a warning when it runs. a = expression (the message).
+  /// A statement of app code that speaks of what is not here: where it comes to that it ends, with a warning if it would have
+  /// stored something. a = expression (the message) or -1, b = the statement or -1 where nothing of it can run.
   case leftOut
 
   // MARK: View builders
