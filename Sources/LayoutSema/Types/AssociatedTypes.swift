@@ -42,6 +42,10 @@ extension Checker {
     }
     let own = typeDeclared(by: table.first(id, name))
     if !own.isNone { return substituteOwner(own, id, base) }
+    if let parent = ownParent(of: id), table[parent].genericCount == 0 {
+      let found = memberType(ofNominal: table[parent].type, name)
+      if !found.isNone { return found }
+    }
     for proto in Array(conformances(of: id)) {
       let alias = typeDeclared(by: table.first(proto, name))
       if !alias.isNone { return substituteOwner(alias, proto, base) }
