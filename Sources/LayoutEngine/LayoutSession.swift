@@ -30,10 +30,18 @@ package final class LayoutSession {
     _ = tree.resolveRelativeFrames { _ in host.offer }
     for _ in 0..<Self.passLimit {
       pass(host)
-      let settled = !tree.resolveRelativeFrames { $0.map { frame(of: $0).size } ?? host.offer }
+      let settled = !tree.resolveRelativeFrames { $0.map { offer(of: $0) } ?? host.offer }
       if settled { return }
     }
     solver.report(.unsettled, at: 0)
+  }
+
+  /// What frames relative to a scroll view are made for: its size less its safe area (Semantics §5.11).
+  private func offer(of scrollView: NodeIndex) -> Size {
+    let size = frame(of: scrollView).size
+    let covered = solver.scrollInsets(scrollView)
+    return Size(
+      width: max(0, size.width - covered.total(.horizontal)), height: max(0, size.height - covered.total(.vertical)))
   }
 
   /// How often a layout is done again because a container turned out another size than its content was made for.

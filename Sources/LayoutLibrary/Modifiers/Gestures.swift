@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutEvaluator
 
 /// Gestures and other sources of events: they have no frame, and what they lead to is app code that no layout runs.
@@ -87,7 +88,8 @@ extension LibraryEntry {
         func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
         /// A gesture beside those of the view: it changes no frame.
         func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-        /// Moves together with another view of this identity; in a layout that stands still, it stays where it is.
+        /// Moves together with another view of this identity; in a layout that stands still, it stays where it is. What is
+        /// no source takes the frame of one, which is not computed: it is approximate.
         func matchedGeometryEffect(
           id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
           anchor: UnitPoint = .center, isSource: Bool = true) -> some View
@@ -97,6 +99,10 @@ extension LibraryEntry {
       """,
     natives: [
       .neutral("gesture"), .neutral("gesture"), .neutral("highPriorityGesture"), .neutral("simultaneousGesture"),
-      .neutral("matchedGeometryEffect"), .neutral("onReceive"),
+      .modifier("matchedGeometryEffect") { (builder, site) in
+        if !site[5].boolean { builder.approximate("the frame that it takes from another view was not computed") }
+        builder.tree.beginPassthrough()
+      },
+      .neutral("onReceive"),
     ])
 }
