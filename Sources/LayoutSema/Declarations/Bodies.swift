@@ -139,7 +139,8 @@ extension Checker {
     let block = bodyNode(row, isSetter: isSetter)
     let range = block.isNone ? nameRange(row.node) : tree.range(block)
     let isLazy = block.isNone && row.kind == .variable && !isSetter
-    let items = isLazy ? tree.slots(row.node).dropFirst(2).prefix(1) : tree.elements(block)
+    let value = tree.slots(row.node).dropFirst(2).prefix(1).drop { $0.isNone }
+    let items = isLazy ? value : tree.elements(block)
     let isBuilder = !isSetter && isViewBuilder(id) && !hasReturn(items)
     let builder = isSetter || hasReturn(items) ? TypeID.none : ownBuilder(of: id)
     var lowered =
