@@ -93,8 +93,6 @@ extension LibraryEntry {
         init(_ transform: CGAffineTransform) {}
         func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { self }
         func inverted() -> ProjectionTransform { self }
-        var isIdentity: Bool { true }
-        var isAffine: Bool { true }
       }
       """)
 
