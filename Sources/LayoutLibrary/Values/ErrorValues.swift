@@ -78,28 +78,5 @@ extension LibraryEntry {
       }
       protocol CustomDebugStringConvertible { var debugDescription: String { get } }
       protocol LosslessStringConvertible: CustomStringConvertible {}
-      /// What an app keeps between its runs: a layout is the first one.
-      class UserDefaults {
-        init() {}
-        init?(suiteName: String?) {}
-        static let standard = UserDefaults()
-        func object(forKey key: String) -> Any? { nil }
-        func string(forKey key: String) -> String? { nil }
-        func bool(forKey key: String) -> Bool { false }
-        func integer(forKey key: String) -> Int { 0 }
-        func double(forKey key: String) -> Double { 0 }
-        func float(forKey key: String) -> Double { 0 }
-        func array(forKey key: String) -> [Any]? { nil }
-        func stringArray(forKey key: String) -> [String]? { nil }
-        func value(forKey key: String) -> Any? { nil }
-        func data(forKey key: String) -> Data? { nil }
-        func url(forKey key: String) -> URL? { nil }
-        func dictionary(forKey key: String) -> [String: Any]? { nil }
-        func register(defaults: [String: Any]) {}
-        func set(_ value: Any?, forKey key: String) {}
-        func setValue(_ value: Any?, forKey key: String) {}
-        func removeObject(forKey key: String) {}
-        @discardableResult func synchronize() -> Bool { true }
-      }
       """)
 }
