@@ -45,6 +45,8 @@ struct Checker {
   var lastCall = DeclarationID.none
   /// Whether a closure is being read only for its type; what is in it is then not probed again.
   var isProbing = false
+  /// The collection whose type is being found out from what a closure puts into it.
+  var grown: GrownCollection?
   /// How lists of literals without a type of their own are read.
   var listReading = ListReading.plain
   /// What the innermost container around selects among: `.home` in `TabView(selection: $tab) { Tab(…, value: .home) … }`.

@@ -120,12 +120,14 @@ extension Checker {
     let first = scratch.arguments[site.arguments]
     var isMember = false
     if case .implicitMember = first.shape { isMember = tree.kind(last.value) != .closureExpr }
-    guard first.shape == .integer || isMember, first.parameter >= 0 else { return }
+    let isCollection = first.shape == .array || first.shape == .dictionary
+    guard first.shape == .integer || isMember || isCollection, first.parameter >= 0 else { return }
     let open = parameter(signature, Int(first.parameter)).type
     let function = parameter(signature, Int(last.parameter)).type
     guard hasOpenParameter(open), types.kind(open) == .parameter, types.kind(function) == .function,
       types.parameterCount(function) == 2, types.operand(function, 0) == open
     else { return }
+    if isCollection { return bindCollection(first.value, open, last.value, function) }
     let other = substitute(types.operand(function, 1))
     if isMember {
       _ = unify(open, other)
@@ -144,6 +146,13 @@ extension Checker {
     } else if knownTypes.isFloating(other) {
       _ = unify(open, other)
     }
+  }
+
+  /// `reduce(into: [:]) { $0[$1.id] = $1 }`: an empty collection is what the closure makes of it.
+  private mutating func bindCollection(_ literal: NodeID, _ open: TypeID, _ closure: NodeID, _ function: TypeID) {
+    guard tree.slots(literal).isEmpty, tree.kind(closure) == .closureExpr else { return }
+    let type = grownType(by: closure, function)
+    if !type.isNone { _ = unify(open, type) }
   }
 
   /// What `{ $0 + $1.width }` adds up: read without a first parameter's type, the rest of the sum tells it.

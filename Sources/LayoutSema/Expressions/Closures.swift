@@ -132,6 +132,11 @@ extension Checker {
     return tree.elements(tree.child(signature, 1)).count
   }
 
+  /// The name that a closure gives its first parameter, `$0` where it gives none.
+  mutating func firstParameter(of node: NodeID) -> NameID {
+    closureParameters(signatureNode(node)).first.map { tree.name($0) } ?? known.dollarZero
+  }
+
   private mutating func declaredParameters(_ node: NodeID) -> [TypeID] {
     closureParameters(signatureNode(node)).map {
       let type = tree.child($0, 1)

@@ -22,7 +22,9 @@ extension Checker {
     if depth > SemaLimits.nesting { return reportTooDeep(node) }
     switch tree.kind(node) {
     case .identifierExpr, .memberExpr, .implicitMemberExpr, .genericExpr: return inferReference(node, hint)
-    case .callExpr: return inferCallOfLists(node, hint)
+    case .callExpr:
+      if grown != nil { noteGrowth(node) }
+      return inferCallOfLists(node, hint)
     case .subscriptExpr: return inferSubscript(node, hint)
     case .parenExpr: return infer(tree.child(node, 0), hint)
     case .integerLiteral, .floatLiteral: return inferNumber(node, types.payload(hint))

@@ -47,6 +47,7 @@ extension Checker {
     case .ternaryExpr: return inferTernary(node, hint)
     default: break
     }
+    if grown != nil { noteGrowth(node) }
     guard let operation = binaryOperator(node) else { return inferIdentity(node) ?? callOperator(node, hint) }
     switch operation {
     case .and, .or: return inferLogical(node, operation, hint)
