@@ -132,6 +132,7 @@ extension Checker {
     knownTypes.anyObject = nominal("AnyObject")
     knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")
+    knownTypes.identifiable = nominal("Identifiable")
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     ].map { nominal($0) }

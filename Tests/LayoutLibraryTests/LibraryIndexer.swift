@@ -22,7 +22,7 @@ struct LibraryIndexer {
   /// The initialisers that are named by a label.
   private var labels: [String: [Int]] = [:]
   /// Names that come with every type, because the checker itself looks for them.
-  private var required: Set<String> = ["constant", "_object", "_entry"]
+  private var required: Set<String> = ["constant", "_object", "_entry", "_elements"]
   /// What protocols require, and what types and protocols inherit from.
   private var requirements: [String: Set<String>] = [:]
   private var parents: [String: Set<String>] = [:]

@@ -21,12 +21,13 @@ extension LibraryEntry {
           _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S>,
           @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
         init<Data: RandomAccessCollection, Content: View>(
-          _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
+          _ data: Binding<Data>, editActions: EditActions = .all,
+          @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
         init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-          _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+          _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions = .all,
           @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
         init<Data: RandomAccessCollection, S, Content: View>(
-          _ data: Binding<Data>, selection: Binding<S>,
+          _ data: Binding<Data>, editActions: EditActions = .all, selection: Binding<S>,
           @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content)
       }
       /// Controls in rows.
@@ -120,8 +121,8 @@ extension LibraryEntry {
       """,
     natives: [
       .list(content: 0), .list(content: 1), .list(content: 1, data: 0), .list(content: 2, data: 0),
-      .list(content: 1, data: 0), .list(content: 2, data: 0), .list(content: 3, data: 0), .list(content: 1, data: 0),
-      .list(content: 2, data: 0), .list(content: 2, data: 0),
+      .list(content: 1, data: 0), .list(content: 2, data: 0), .list(content: 3, data: 0), .list(content: 2, data: 0),
+      .list(content: 3, data: 0), .list(content: 3, data: 0),
       .container("Form") { (builder, site) in builder.form(site) },
       .style("listStyle", .list), .style("formStyle", .form),
       .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),

@@ -15,6 +15,8 @@ extension LibraryEntry {
         var wrappedValue: Value { get set }
         /// The binding itself.
         var projectedValue: Binding<Value> { self }
+        /// Bindings to the elements, where the value is a list.
+        var _elements: [Value] { get }
         /// The binding, whose changes are animated.
       }
       @propertyWrapper struct State<Value> {
@@ -91,6 +93,11 @@ extension LibraryEntry {
       .function { (evaluator, arguments) in
         if case .cell(let cell) = arguments[0] { evaluator.write(arguments[1], to: cell, at: arguments.range) }
         return arguments[0]
+      },
+      .function { (_, arguments) in
+        guard case .cell(let cell) = arguments[0] else { return arguments[0] }
+        let elements = Sequence(cell.value)
+        return .array((0..<elements.count).map { .cell(Cell(elements[$0])) })
       },
     ] + wrappers + [
       .function { (evaluator, arguments) in

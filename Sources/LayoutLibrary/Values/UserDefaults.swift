@@ -17,8 +17,8 @@ extension LibraryEntry {
           if let text = value as? String { return text }
           if let flag = value as? Bool { return flag ? "1" : "0" }
           if let number = value as? Int { return "\\(number)" }
-          if let number = value as? Double { return number == number.rounded() ? "\\(Int(number))" : "\\(number)" }
-          return nil
+          guard let number = value as? Double else { return nil }
+          return number == number.rounded() ? "\\(Int(number))" : "\\(number)"
         }
         func bool(forKey key: String) -> Bool {
           guard let value = object(forKey: key) else { return false }

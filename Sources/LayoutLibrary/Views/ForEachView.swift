@@ -14,10 +14,18 @@ extension LibraryEntry {
         init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
           _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
         init<Data: RandomAccessCollection, Content: View>(
-          _ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
-        init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-          _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+          _ data: Binding<Data>, editActions: EditActions = .all,
           @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
+        init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+          _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions = .all,
+          @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
+      }
+      /// What a list lets its reader do with its rows.
+      struct EditActions {
+        static var move: EditActions { EditActions() }
+        static var delete: EditActions { EditActions() }
+        static var all: EditActions { EditActions() }
+        static func arrayLiteral(_ elements: [EditActions]) -> EditActions { EditActions() }
       }
       /// A way to a property of a value.
       struct KeyPath<Root, Value> {}
@@ -25,7 +33,7 @@ extension LibraryEntry {
       typealias ReferenceWritableKeyPath = KeyPath
       """,
     natives: [
-      loop(content: 1), loop(content: 1), loop(content: 1), loop(content: 2), loop(content: 1), loop(content: 2),
+      loop(content: 1), loop(content: 1), loop(content: 1), loop(content: 2), loop(content: 2), loop(content: 3),
     ])
 
   private static func loop(content: Int) -> Native {

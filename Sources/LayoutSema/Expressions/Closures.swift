@@ -180,7 +180,7 @@ extension Checker {
   private mutating func checkParameterCount(_ node: NodeID, _ written: [NodeID], _ expected: [TypeID]) -> Bool {
     let signature = signatureNode(node)
     if signature.isNone || tree.child(signature, 1).isNone || written.count == expected.count { return true }
-    if spreads(written, expected) { return true }
+    if spreads(written, expected) || expected.contains(where: { $0.isError }) { return true }
     reportClosureParameters(node, written, expected.count)
     return false
   }
@@ -267,9 +267,9 @@ extension Checker {
   /// `{ $item in … }`: the parameter is a binding, and `item` is its value.
   private mutating func unwrapBinding(_ node: NodeID, _ local: inout Local) {
     let token = tree[node].token
-    guard !token.isNone, tree[token].kind == .dollarIdentifier,
-      let value = boundValue(Typed(type: local.type, code: .none), local.range)
-    else { return }
+    guard !token.isNone, tree[token].kind == .dollarIdentifier else { return }
+    let bound = local.type.isError ? .error : boundValue(Typed(type: local.type, code: .none), local.range)
+    guard let value = bound else { return }
     local.name = program.names.insert(String(decoding: Array(tree.bytes(token).dropFirst()), as: UTF8.self))
     local.type = value.type
     local.isCell = true

@@ -8,6 +8,7 @@ import LayoutSyntax
 extension Checker {
   /// Whether a type of the program gives its elements by an iterator.
   mutating func isOwnSequence(_ type: TypeID) -> Bool {
+    if !boundElement(type).isNone { return true }
     guard knownTypes.sequence.index >= 0, types.kind(type) == .nominal, conforms(type, to: knownTypes.sequence) else {
       return false
     }
@@ -25,6 +26,8 @@ extension Checker {
 
   /// The type of the elements that the iterator of a type of the program gives.
   mutating func iteratedElement(_ type: TypeID) -> TypeID {
+    let bound = boundElement(type)
+    if !bound.isNone { return bound }
     let iterator = iteratorType(type)
     if iterator.isNone { return .none }
     let element = memberType(iterator, known.element)
@@ -34,6 +37,7 @@ extension Checker {
 
   /// All elements of a sequence of the program as a list; other values as they are.
   mutating func gathered(_ code: ExpressionID, of type: TypeID, at range: SourceRange) -> ExpressionID {
+    if !code.isNone, !boundElement(type).isNone { return elementBindings(Typed(type: type, code: code), at: range) }
     guard !code.isNone, isOwnSequence(type), let name = program.names.lookup("_gathered") else { return code }
     let gather = table.first(NominalID(-1), name)
     if gather.isNone { return code }

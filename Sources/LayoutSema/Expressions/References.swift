@@ -153,6 +153,7 @@ extension Checker {
       return .members(start, MemberBase(type: base.type, value: base.code))
     }
     if base.type == .errorView { return .failed(.errorView) }
+    if let found = memberOfBoundList(node, name, base) { return found }
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     if let projection = projection(node, name, of: base) { return .value(projection) }
     if let publisher = publisher(of: name, base, node) { return .value(publisher) }

@@ -191,6 +191,7 @@ struct KnownTypes {
   var anyObject = NominalID(-1)
   var representables: [NominalID] = []
   var persistentModel = NominalID(-1)
+  var identifiable = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
   var sizedNumber = NominalID(-1)
   var byArrayLiteral = NominalID(-1)

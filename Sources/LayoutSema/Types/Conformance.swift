@@ -95,6 +95,7 @@ extension Checker {
     switch types.kind(type) {
     case .error, .member: return true
     case .nominal:
+      if types[type].a == knownTypes.binding.index, bindingConforms(type, to: proto) { return true }
       if isUncountable(type), inherits(knownTypes.randomAccess, proto) { return false }
       return conforms(nominal: NominalID(types[type].a), to: proto)
     case .opaque: return types[type].a >= 0 && inherits(NominalID(types[type].a), proto)
