@@ -84,7 +84,11 @@ extension Checker {
   /// Whether an expression is the collection or something in it by keys.
   private func isPlace(_ node: NodeID, _ collection: GrownCollection) -> Bool {
     var node = node
-    while [.subscriptExpr, .optionalChainExpr, .forceUnwrapExpr].contains(tree.kind(node)) { node = tree.child(node, 0) }
+    while tree.kind(node) == .subscriptExpr || tree.kind(node) == .optionalChainExpr
+      || tree.kind(node) == .forceUnwrapExpr
+    {
+      node = tree.child(node, 0)
+    }
     guard tree.kind(node) == .identifierExpr, tree.name(node) == collection.name else { return false }
     return collection.name != known.dollarZero || body.frames.count == collection.frames
   }
