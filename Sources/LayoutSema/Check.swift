@@ -133,6 +133,7 @@ extension Checker {
     knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")
     knownTypes.identifiable = nominal("Identifiable")
+    knownTypes.drawn = ["ChartContent", "AxisContent", "AxisMark"].map { nominal($0) }.filter { $0.index >= 0 }
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     ].map { nominal($0) }

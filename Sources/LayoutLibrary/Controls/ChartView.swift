@@ -13,6 +13,10 @@ extension LibraryEntry {
         init<Data: RandomAccessCollection, ID>(
           _ data: Data, id: KeyPath<Data.Element, ID>, @_action content: @escaping (Any) -> Void)
       }
+      /// What a chart is made of: it is drawn inside of the chart's frame.
+      protocol ChartContent {}
+      protocol AxisContent {}
+      protocol AxisMark {}
       enum AxisVisibility { case automatic, visible, hidden }
       extension View {
         /// How the charts in this view look.

@@ -6,13 +6,13 @@ extension LibraryEntry {
   static let presentations = LibraryEntry(
     interface: """
       /// Something in a toolbar.
-      struct ToolbarItem: View {
+      struct ToolbarItem: ToolbarContent {
         init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
         init<Content: View>(
           id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
       }
       /// Several things in a toolbar.
-      struct ToolbarItemGroup: View {
+      struct ToolbarItemGroup: ToolbarContent {
         init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
       }
       /// Where something is in a toolbar.

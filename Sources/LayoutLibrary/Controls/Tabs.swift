@@ -13,7 +13,7 @@ extension LibraryEntry {
           selection: Binding<S>, @ViewBuilder @_selecting(S) content: () -> Content)
       }
       /// A view of a tab view.
-      struct Tab: View {
+      struct Tab: TabContent {
         init<Content: View>(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
         init<V, Content: View>(_ title: some StringProtocol, systemImage: String, value: V, @ViewBuilder content: () -> Content)
         init<Content: View>(@ViewBuilder content: () -> Content)
@@ -33,7 +33,7 @@ extension LibraryEntry {
           value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       }
       /// Tabs that belong together: beside each other in a bar.
-      struct TabSection: View {
+      struct TabSection: TabContent {
         init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
         init<Content: View>(@ViewBuilder content: () -> Content)
         init<Content: View, Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)

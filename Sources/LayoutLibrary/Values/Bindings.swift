@@ -51,7 +51,9 @@ extension LibraryEntry {
         init(initialValue: Value)
         init(wrappedValue: Value, _ key: String)
       }
+      typealias _FocusBinding = Binding
       @propertyWrapper struct FocusState<Value> {
+        typealias Binding = _FocusBinding<Value>
         init(wrappedValue: Value)
         init(initialValue: Value)
       }

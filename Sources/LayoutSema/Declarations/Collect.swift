@@ -332,7 +332,7 @@ extension Checker {
         flags.insert(.isStatic)
       } else if name == known.mutatingName {
         flags.insert(.isMutating)
-      } else if name == known.viewBuilder {
+      } else if known.builders.contains(name) {
         flags.insert(.isViewBuilder)
       } else if name == known.disfavored || isDeprecation(attribute) {
         flags.insert(.isDisfavored)

@@ -224,7 +224,7 @@ extension Checker {
     if record.flags.contains(.inOut) { flags.insert(.isInOut) }
     if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
     for attribute in tree.elements(tree.child(node, 0)) {
-      if tree.name(attribute) == known.viewBuilder { flags.insert(.isViewBuilder) }
+      if known.builders.contains(tree.name(attribute)) { flags.insert(.isViewBuilder) }
       if tree.name(attribute) == known.action { flags.insert(.isAction) }
       if tree.name(attribute) == known.effect { flags.insert(.isEffect) }
       if tree.name(attribute) == known.autoclosure { flags.insert(.isAutoclosure) }
@@ -233,7 +233,7 @@ extension Checker {
     while !typeNode.isNone, tree.kind(typeNode) == .attributedType || tree.kind(typeNode) == .inoutType {
       if tree.kind(typeNode) == .inoutType { flags.insert(.isInOut) }
       if tree.name(typeNode) == known.autoclosure { flags.insert(.isAutoclosure) }
-      if tree.name(typeNode) == known.viewBuilder { flags.insert(.isViewBuilder) }
+      if known.builders.contains(tree.name(typeNode)) { flags.insert(.isViewBuilder) }
       typeNode = tree.child(typeNode, 0)
     }
     return flags

@@ -40,7 +40,7 @@ extension Checker {
       !tree[attribute].flags.contains(.hasError), let first = tree.bytes(token).first, first >= 0x41, first <= 0x5A
     else { return false }
     let name = tree.name(attribute)
-    if known.wrappers[name] != nil || name == known.viewBuilder { return false }
+    if known.wrappers[name] != nil || known.builders.contains(name) { return false }
     let isQualified = token.index > tree[attribute].first.index + 1
     return !isQualified && lookupType(name, context.scope).isNone && !Self.attributes.contains(text(name))
       && !SwiftUINames.isType(text(name))

@@ -5,7 +5,9 @@ import LayoutSyntax
 struct KnownNames {
   let selfName, selfType, initName, subscriptName, previews, rawValue, allCases: NameID
   let staticName, mutatingName, letName, classWord, getName, setName: NameID
-  let viewBuilder, autoclosure, action, selecting, effect, traits, disfavored, available: NameID
+  /// The result builders of SwiftUI and its companions, whose bodies are read alike.
+  let builders: Set<NameID>
+  let autoclosure, action, selecting, effect, traits, disfavored, available: NameID
   let preview, type, proto, and, or, not, minus, plus: NameID
   let newValue, dollarZero, underscore, none, some, element: NameID
   let equalTo, void, any, callAsFunction, deprecated: NameID
@@ -36,7 +38,7 @@ struct KnownNames {
     classWord = names.insert("class")
     getName = names.insert("get")
     setName = names.insert("set")
-    viewBuilder = names.insert("ViewBuilder")
+    builders = Set(Self.builderNames.map { names.insert($0) })
     autoclosure = names.insert("autoclosure")
     action = names.insert("_action")
     selecting = names.insert("_selecting")
@@ -97,6 +99,14 @@ struct KnownNames {
       "UInt16", "UInt32", "UInt64",
     ].map { names.insert($0) }
   }
+}
+
+extension KnownNames {
+  fileprivate static let builderNames = [
+    "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "TabContentBuilder",
+    "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "MapContentBuilder", "TableRowBuilder",
+    "TableColumnBuilder", "AccessibilityRotorContentBuilder", "WidgetBundleBuilder",
+  ]
 }
 
 /// The property wrappers of SwiftUI, by their names.
@@ -190,6 +200,8 @@ struct KnownTypes {
   /// What the protocols of classes inherit from.
   var anyObject = NominalID(-1)
   var representables: [NominalID] = []
+  /// What is drawn inside of a view, without a frame: the marks of charts.
+  var drawn: [NominalID] = []
   var persistentModel = NominalID(-1)
   var identifiable = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
