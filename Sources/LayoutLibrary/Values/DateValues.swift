@@ -22,19 +22,6 @@ extension LibraryEntry {
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       func _unique() -> String
-      struct URL: Hashable, Identifiable, Codable, Sendable, CustomStringConvertible {
-        var absoluteString: String
-        var id: URL { self }
-        init?(string: String) { absoluteString = string }
-        var description: String { absoluteString }
-        init(fileURLWithPath path: String) { absoluteString = "file://" + path }
-        var path: String { absoluteString }
-        var host: String? { absoluteString.components(separatedBy: "/").dropFirst(2).first }
-        var lastPathComponent: String { absoluteString.components(separatedBy: "/").last ?? "" }
-        func appendingPathComponent(_ component: String) -> URL {
-          URL(fileURLWithPath: absoluteString + "/" + component)
-        }
-      }
       struct Data: Hashable, Codable, Sendable {
         var _bytes: [UInt8] = []
         init() {}

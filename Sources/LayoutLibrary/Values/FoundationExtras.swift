@@ -3,36 +3,6 @@
 extension LibraryEntry {
   static let foundationExtras = LibraryEntry(
     interface: """
-      extension URL {
-        var pathExtension: String {
-          let parts = lastPathComponent.components(separatedBy: ".")
-          return parts.count > 1 ? parts[parts.count - 1] : ""
-        }
-        var scheme: String? {
-          let parts = absoluteString.components(separatedBy: ":")
-          return parts.count > 1 ? parts[0] : nil
-        }
-        var query: String? {
-          let parts = absoluteString.components(separatedBy: "?")
-          return parts.count > 1 ? parts[1] : nil
-        }
-        var isFileURL: Bool { scheme == "file" }
-        func deletingPathExtension() -> URL {
-          let end = pathExtension
-          return end.isEmpty ? self : URL(string: String(absoluteString.dropLast(end.count + 1)))!
-        }
-        func deletingLastPathComponent() -> URL {
-          URL(string: absoluteString.components(separatedBy: "/").dropLast().joined(separator: "/"))!
-        }
-        func appending(path: String) -> URL { URL(string: absoluteString + "/" + path)! }
-        func appending(component: String) -> URL { URL(string: absoluteString + "/" + component)! }
-        func appendingPathExtension(_ name: String) -> URL { URL(string: absoluteString + "." + name)! }
-        static var documentsDirectory: URL { URL(fileURLWithPath: "/Documents") }
-        static var cachesDirectory: URL { URL(fileURLWithPath: "/Caches") }
-        static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp") }
-        init(filePath path: String) { self.init(fileURLWithPath: path) }
-        init?(string: String, relativeTo base: URL?) { self.init(string: (base?.absoluteString ?? "") + string) }
-      }
       extension Locale {
         struct Language: Hashable {
           var languageCode: LanguageCode? { LanguageCode(identifier: "en") }

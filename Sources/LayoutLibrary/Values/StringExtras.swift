@@ -227,9 +227,9 @@ extension LibraryEntry {
           if count != other.count { return count < other.count ? .orderedAscending : .orderedDescending }
           return other.compare(self)
         }
-        var removingPercentEncoding: String? { replacingOccurrences(of: "%20", with: " ") }
+        var removingPercentEncoding: String? { _percentDecoded(self) }
         func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? {
-          replacingOccurrences(of: " ", with: "%20")
+          map { set.contains($0) ? String($0) : _percentEncoded(String($0), "") }.joined()
         }
         var localizedUppercase: String { uppercased() }
         var localizedLowercase: String { lowercased() }
@@ -270,8 +270,9 @@ extension LibraryEntry {
         static var uppercaseLetters: CharacterSet { _make(9) }
         static var lowercaseLetters: CharacterSet { _make(10) }
         static var urlQueryAllowed: CharacterSet { _make(11) }
-        static var urlPathAllowed: CharacterSet { _make(11) }
-        static var urlHostAllowed: CharacterSet { _make(11) }
+        static var urlPathAllowed: CharacterSet { _make(12) }
+        static var urlHostAllowed: CharacterSet { _make(13) }
+        static var urlFragmentAllowed: CharacterSet { _make(11) }
         var inverted: CharacterSet {
           var set = self
           set._isInverted = !_isInverted
@@ -284,6 +285,9 @@ extension LibraryEntry {
         }
         func contains(_ character: Character) -> Bool { _contains(character) }
         func _contains(_ character: Character) -> Bool { _holds(character) != _isInverted }
+        func _isPlain(_ character: Character) -> Bool {
+          character >= "a" && character <= "z" || character >= "A" && character <= "Z" || character >= "0" && character <= "9"
+        }
         func _holds(_ character: Character) -> Bool {
           if !_text.isEmpty && _text.contains(String(character)) { return true }
           switch _kind {
@@ -297,7 +301,9 @@ extension LibraryEntry {
           case 8: return "$+<=>^`|~".contains(String(character))
           case 9: return character.isUppercase
           case 10: return character.isLowercase
-          case 11: return !character.isWhitespace
+          case 11: return _isPlain(character) || "!$&'()*+,-./:;=?@_~".contains(String(character))
+          case 12: return _isPlain(character) || _pathCharacters().contains(String(character))
+          case 13: return _isPlain(character) || "!$&'()*+,-.:;=[]_~".contains(String(character))
           default: return false
           }
         }

@@ -15,17 +15,21 @@ extension Checker {
       if table[row.owner].kind == .classType { return true }
       for proto in knownTypes.representables where proto.index >= 0 && inherits(row.owner, proto) { return true }
     }
+    if isDrawn(id) { return true }
     switch row.kind {
-    case .function where isDrawn(signature(id).result), .variable where isDrawn(variableType(id)): return true
     case .function where isWitness(row): return false
     case .function: return signature(id).result == .void || isAsynchronous(id)
     default: return false
     }
   }
 
-  /// Whether a type is that of marks, as in `var marks: some ChartContent`.
-  private func isDrawn(_ type: TypeID) -> Bool {
-    types.kind(type) == .opaque && knownTypes.drawn.contains(NominalID(types[type].a))
+  /// Whether a declaration gives marks, as `var marks: some ChartContent` does.
+  private mutating func isDrawn(_ id: DeclarationID) -> Bool {
+    if knownTypes.drawn.isEmpty { return false }
+    var type = TypeID.none
+    if table[id].kind == .variable { type = variableType(id) }
+    if table[id].kind == .function { type = signature(id).result }
+    return !type.isNone && types.kind(type) == .opaque && knownTypes.drawn.contains(NominalID(types[type].a))
   }
 
   /// Whether a method is what layout itself calls, as `placeSubviews` of a `Layout` and `reduce` of a preference.
