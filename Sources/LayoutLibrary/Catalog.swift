@@ -15,7 +15,7 @@ let vocabulary: [LibraryEntry] = [
   .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues, .userDefaults, .urls,
+  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues, .userDefaults, .urls, .fileValues,
   .stringExtras, .stringCodes, .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .outlineGroup,

@@ -37,6 +37,8 @@ struct LibraryIndexer {
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]
+  /// The initialisers that are called without being named: by literals and casts.
+  private static let silentLabels: Set = ["integerLiteral", "floatLiteral", "stringLiteral", "_bridging"]
   /// The words and operators by which modules mean types that they do not name.
   private static let aliases = [
     "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."],
@@ -99,6 +101,7 @@ struct LibraryIndexer {
     let unit = units[index]
     if unit.kind == .head { return unit.isConformance }
     guard unit.kind == .member else { return false }
+    if let label = unit.label, Self.silentLabels.contains(label) { return true }
     let asked = requiredOf[unit.type ?? ""] ?? []
     if !unit.declares.isDisjoint(with: required) || !unit.declares.isDisjoint(with: asked) { return true }
     return unit.operands.isEmpty ? unit.isNameless : operand(of: index) == nil

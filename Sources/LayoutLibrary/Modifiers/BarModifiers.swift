@@ -173,7 +173,8 @@ extension LibraryEntry {
         /// A choice of photos, when presented: nothing is.
         func photosPicker(
           isPresented: Binding<Bool>, @_effect selection: some Any, maxSelectionCount: Int? = nil,
-          @_effect matching filter: some Any = 0) -> some View
+          @_effect selectionBehavior: some Any = 0, @_effect matching filter: some Any = 0,
+          @_effect preferredItemEncoding: some Any = 0, @_effect photoLibrary: some Any = 0) -> some View
         /// A translation, when presented: nothing is.
         func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View
       }

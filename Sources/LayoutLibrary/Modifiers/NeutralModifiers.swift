@@ -29,7 +29,7 @@ extension LibraryEntry {
         /// Describes this view to assistive technologies.
         func accessibilitySortPriority(_ sortPriority: Double) -> some View
         /// Describes this view to assistive technologies.
-        func accessibilityInputLabels(_ inputLabels: [String]) -> some View
+        func accessibilityInputLabels(_ inputLabels: [some StringProtocol]) -> some View
         /// Describes this view to assistive technologies.
         func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
         /// Describes this view to assistive technologies.
@@ -75,7 +75,7 @@ extension LibraryEntry {
         /// Whether controls in this view can be used.
         func disabled(_ disabled: Bool) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
-        func drawingGroup(opaque: Bool = false) -> some View
+        func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
         func focusable(_ isFocusable: Bool = true) -> some View
         /// The colour of the texts and shapes in this view.
@@ -188,6 +188,8 @@ extension LibraryEntry {
         /// The order in which overlapping siblings are drawn.
         func zIndex(_ value: Double) -> some View
       }
+      /// How colours are mixed when a view is drawn.
+      enum ColorRenderingMode { case nonLinear, linear, extendedLinear }
       """,
     natives: [
       "accessibilityAction", "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityElement",

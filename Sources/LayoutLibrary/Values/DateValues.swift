@@ -25,7 +25,6 @@ extension LibraryEntry {
       struct Data: Hashable, Codable, Sendable {
         var _bytes: [UInt8] = []
         init() {}
-        init(contentsOf url: URL) throws {}
         init(_ bytes: [UInt8]) { self._bytes = bytes }
         var count: Int { _bytes.count }
         var isEmpty: Bool { _bytes.isEmpty }

@@ -3,11 +3,16 @@ extension LibraryEntry {
   static let formatters = LibraryEntry(
     interface: """
       /// A number in an object.
-      struct NSNumber: Hashable {
+      struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         var doubleValue: Double
+        init(integerLiteral value: Int) { doubleValue = Double(value) }
+        init(floatLiteral value: Double) { doubleValue = value }
         init(value: Double) { doubleValue = value }
         init(value: Int) { doubleValue = Double(value) }
         init(value: Bool) { doubleValue = value ? 1 : 0 }
+        init(_bridging value: Double) { doubleValue = value }
+        init(_bridging value: Int) { doubleValue = Double(value) }
+        init(_bridging value: Bool) { doubleValue = value ? 1 : 0 }
         init(decimal: Double) { doubleValue = decimal }
         init(string: String) { doubleValue = Double(string) ?? .nan }
         var decimalValue: Double { doubleValue }
@@ -39,7 +44,12 @@ extension LibraryEntry {
         enum Style { case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyAccounting }
         enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
         func string(from number: NSNumber) -> String? { _text(number.doubleValue) }
-        func string(for value: Double?) -> String? { value == nil ? nil : _text(value!) }
+        func string(for value: Any?) -> String? {
+          if let number = value as? NSNumber { return _text(number.doubleValue) }
+          if let number = value as? Int { return _text(Double(number)) }
+          if let number = value as? CGFloat { return _text(Double(number)) }
+          return (value as? Double).map { _text($0) }
+        }
         func number(from text: String) -> NSNumber? {
           let value = Double(text.replacingOccurrences(of: ",", with: ""))
           return value == nil ? nil : NSNumber(value: value!)

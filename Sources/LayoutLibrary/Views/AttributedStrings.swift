@@ -18,6 +18,16 @@ extension LibraryEntry {
         init(_ string: String = "") { _runs = [_AttributedRun(string: string)] }
         init(stringLiteral value: String) { _runs = [_AttributedRun(string: value)] }
         init(markdown: String) { _runs = [_AttributedRun(string: markdown, isMarkdown: true)] }
+        init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+          _runs = [_AttributedRun(string: markdown, isMarkdown: true)]
+        }
+        struct MarkdownParsingOptions {
+          enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+          enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+          init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil) {}
+        }
         init(_ part: AttributedString) { self = part }
         var font: Font? {
           get { _runs.allSatisfy { $0.font == _runs[0].font } ? _runs.first?.font : nil }

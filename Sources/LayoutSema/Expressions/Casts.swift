@@ -25,21 +25,32 @@ extension Checker {
     return Typed(type: type, code: emit(.forceUnwrap, a: code.index, at: range))
   }
 
-  /// `amount as NSNumber`: the object that the library's `init(value:)` makes of a number.
+  /// `amount as NSNumber`, `name as NSString`: the object that the library's `init(_bridging:)` makes of a value; and back,
+  /// what its `_bridged` is.
   private mutating func bridged(_ node: NodeID, _ type: TypeID) -> Typed? {
-    guard types.kind(type) == .nominal, text(table[NominalID(types[type].a)].name) == "NSNumber",
-      table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+    guard types.kind(type) == .nominal, table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary),
+      let label = program.names.lookup("_bridging")
     else { return nil }
     let value = infer(tree.child(node, 0), .none)
-    guard !value.isFailed, knownTypes.isNumeric(value.type) || value.type == knownTypes.bool else { return value }
+    if value.isFailed { return value }
     var id = table.first(NominalID(types[type].a), known.initName)
     while !id.isNone {
-      if converts(value.type, to: parameter(signature(id), 0).type) {
+      let signature = self.signature(id)
+      if signature.parameterCount == 1, parameter(signature, 0).label == label,
+        converts(value.type, to: parameter(signature, 0).type)
+      {
         return Typed(type: type, code: emitCall(id, [value.code], at: tree.range(node)))
       }
       id = table[id].next
     }
-    return nil
+    return unbridged(value, type, at: tree.range(node))
+  }
+
+  private mutating func unbridged(_ value: Typed, _ type: TypeID, at range: SourceRange) -> Typed? {
+    guard types.kind(value.type) == .nominal, let name = program.names.lookup("_bridged") else { return nil }
+    let member = table.first(NominalID(types[value.type].a), name)
+    guard !member.isNone, table[member].flags.contains(.isLibrary), variableType(member) == type else { return nil }
+    return Typed(type: type, code: emitRead(member, MemberBase(type: value.type, value: value.code), at: range))
   }
 
   /// The value as another type, or nil.

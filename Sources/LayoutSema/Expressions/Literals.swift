@@ -21,13 +21,18 @@ extension Checker {
     return ownLiteral(wanted, known.floatLiteral, node) { $0.literal(node, $1, isNegative: isNegative) }
   }
 
+  /// Whether literals of a type are calls of its initialisers: those of the library's basic types are values by themselves.
+  private mutating func hasLiteralInitializer(_ type: TypeID) -> Bool {
+    if knownTypes.isNumeric(type) || type == knownTypes.string || type == knownTypes.bool { return false }
+    if !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary) || isSized(type) { return true }
+    return conforms(type, to: knownTypes.byIntegerLiteral) || conforms(type, to: knownTypes.byStringLiteral)
+  }
+
   /// A literal as the argument of an initialiser with one parameter of this label, which a type of the program declares.
   mutating func ownLiteral(
     _ type: TypeID, _ label: NameID, _ node: NodeID, _ read: (inout Checker, TypeID) -> Typed
   ) -> Typed? {
-    guard !type.isNone, types.kind(type) == .nominal,
-      !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary) || isSized(type)
-    else { return nil }
+    guard !type.isNone, types.kind(type) == .nominal, hasLiteralInitializer(type) else { return nil }
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     findMembers(known.initName, of: type, isStatic: true)

@@ -1,0 +1,163 @@
+/// Files, and the classes of Foundation that apps keep things in. A layout has no files: what is read fails as it does where
+/// none is, what is written is gone, and a folder is empty. Caches are empty when a layout starts and keep what they get.
+extension LibraryEntry {
+  static let fileValues = LibraryEntry(
+    interface: """
+      /// What goes wrong with files.
+      struct CocoaError: Error, LocalizedError {
+        struct Code: Hashable {
+          var rawValue: Int
+          static let fileNoSuchFile = Code(rawValue: 4)
+          static let fileReadNoSuchFile = Code(rawValue: 260)
+          static let fileReadCorruptFile = Code(rawValue: 259)
+          static let fileReadNoPermission = Code(rawValue: 257)
+          static let fileReadUnknown = Code(rawValue: 256)
+          static let fileWriteUnknown = Code(rawValue: 512)
+          static let fileWriteOutOfSpace = Code(rawValue: 640)
+          static let coderReadCorrupt = Code(rawValue: 4864)
+          static let coderValueNotFound = Code(rawValue: 4865)
+          static let userCancelled = Code(rawValue: 3072)
+        }
+        var code: Code
+        init(_ code: Code) { self.code = code }
+        var errorDescription: String? { nil }
+        static var fileNoSuchFile: Code { .fileNoSuchFile }
+        static var fileReadNoSuchFile: Code { .fileReadNoSuchFile }
+        static var fileReadCorruptFile: Code { .fileReadCorruptFile }
+        static var fileReadNoPermission: Code { .fileReadNoPermission }
+        static var fileReadUnknown: Code { .fileReadUnknown }
+        static var fileWriteUnknown: Code { .fileWriteUnknown }
+        static var fileWriteOutOfSpace: Code { .fileWriteOutOfSpace }
+        static var coderReadCorrupt: Code { .coderReadCorrupt }
+        static var coderValueNotFound: Code { .coderValueNotFound }
+        static var userCancelled: Code { .userCancelled }
+      }
+      func ~= (pattern: CocoaError.Code, error: Error) -> Bool { (error as? CocoaError)?.code == pattern }
+      enum DecodingError: Error {
+        struct Context {
+          var codingPath: [Any]
+          var debugDescription: String
+          var underlyingError: Error?
+          init(codingPath: [Any], debugDescription: String, underlyingError: Error? = nil) {
+            self.codingPath = codingPath
+            self.debugDescription = debugDescription
+            self.underlyingError = underlyingError
+          }
+        }
+        case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
+      }
+      enum EncodingError: Error {
+        case invalidValue(Any, DecodingError.Context)
+      }
+      class FileManager {
+        init() {}
+        static let `default` = FileManager()
+        enum SearchPathDirectory {
+          case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, downloadsDirectory
+          case desktopDirectory, picturesDirectory, musicDirectory, moviesDirectory, userDirectory
+          var _path: String {
+            switch self {
+            case .documentDirectory: return "/Documents/"
+            case .cachesDirectory: return "/Library/Caches/"
+            case .applicationSupportDirectory: return "/Library/Application Support/"
+            case .libraryDirectory: return "/Library/"
+            case .downloadsDirectory: return "/Downloads/"
+            case .desktopDirectory: return "/Desktop/"
+            case .picturesDirectory: return "/Pictures/"
+            case .musicDirectory: return "/Music/"
+            case .moviesDirectory: return "/Movies/"
+            case .userDirectory: return "/Users/"
+            }
+          }
+        }
+        struct SearchPathDomainMask: Hashable {
+          static var userDomainMask: SearchPathDomainMask { SearchPathDomainMask() }
+          static var localDomainMask: SearchPathDomainMask { SearchPathDomainMask() }
+          static var allDomainsMask: SearchPathDomainMask { SearchPathDomainMask() }
+        }
+        func urls(for directory: SearchPathDirectory, in mask: SearchPathDomainMask) -> [URL] {
+          [URL(fileURLWithPath: directory._path)]
+        }
+        func url(
+          for directory: SearchPathDirectory, in mask: SearchPathDomainMask, appropriateFor url: URL?, create: Bool
+        ) throws -> URL {
+          URL(fileURLWithPath: directory._path)
+        }
+        func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
+          URL(fileURLWithPath: "/Groups/" + identifier + "/")
+        }
+        func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+        var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
+        func fileExists(atPath path: String) -> Bool { false }
+        func isReadableFile(atPath path: String) -> Bool { false }
+        func contents(atPath path: String) -> Data? { nil }
+        func contentsOfDirectory(atPath path: String) throws -> [String] { throw CocoaError(.fileReadNoSuchFile) }
+        func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [Any]?) throws -> [URL] {
+          throw CocoaError(.fileReadNoSuchFile)
+        }
+        @discardableResult func createFile(atPath path: String, contents: Data?) -> Bool { true }
+        func createDirectory(at url: URL, withIntermediateDirectories creates: Bool) throws {}
+        func createDirectory(atPath path: String, withIntermediateDirectories creates: Bool) throws {}
+        func removeItem(at url: URL) throws { throw CocoaError(.fileNoSuchFile) }
+        func removeItem(atPath path: String) throws { throw CocoaError(.fileNoSuchFile) }
+        func copyItem(at source: URL, to target: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
+        func moveItem(at source: URL, to target: URL) throws { throw CocoaError(.fileNoSuchFile) }
+      }
+      func NSHomeDirectory() -> String { "/" }
+      func NSTemporaryDirectory() -> String { "/tmp/" }
+      extension Data {
+        struct WritingOptions: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static func arrayLiteral(_ elements: [Data.WritingOptions]) -> Data.WritingOptions {
+            Data.WritingOptions(rawValue: _union(elements))
+          }
+          static let atomic: Data.WritingOptions = Data.WritingOptions(rawValue: 1)
+          static let atomicWrite: Data.WritingOptions = Data.WritingOptions(rawValue: 1)
+          static let completeFileProtection: Data.WritingOptions = Data.WritingOptions(rawValue: 2)
+        }
+        init(contentsOf url: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
+        func write(to url: URL, options: Data.WritingOptions = .atomic) throws {}
+      }
+      extension String {
+        init(contentsOf url: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
+        init(contentsOf url: URL, encoding: String.Encoding) throws { throw CocoaError(.fileReadNoSuchFile) }
+        init(contentsOfFile path: String, encoding: String.Encoding) throws { throw CocoaError(.fileReadNoSuchFile) }
+      }
+      /// A cache, which keeps what it gets as long as a layout takes.
+      class NSCache<KeyType, ObjectType> {
+        var _kept: [String: ObjectType] = [:]
+        var name = ""
+        var countLimit = 0
+        var totalCostLimit = 0
+        init() {}
+        func object(forKey key: KeyType) -> ObjectType? { _kept["\\(key)"] }
+        func setObject(_ object: ObjectType, forKey key: KeyType) { _kept["\\(key)"] = object }
+        func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) { _kept["\\(key)"] = object }
+        func removeObject(forKey key: KeyType) { _kept["\\(key)"] = nil }
+        func removeAllObjects() { _kept = [:] }
+      }
+      /// Foundation's string: the same letters in an object.
+      struct NSString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+        var _text: String
+        var _bridged: String { _text }
+        init(string: String) { _text = string }
+        init(stringLiteral value: String) { _text = value }
+        init(_bridging value: String) { _text = value }
+        var description: String { _text }
+        var length: Int { _text.utf16.count }
+        var _url: URL { URL(fileURLWithPath: _text) }
+        var pathExtension: String { _url.pathExtension }
+        var lastPathComponent: String { _url.lastPathComponent }
+        var deletingPathExtension: String {
+          pathExtension.isEmpty ? _text : String(_text.dropLast(pathExtension.count + 1))
+        }
+        func appendingPathComponent(_ component: String) -> String {
+          _text.hasSuffix("/") || _text.isEmpty ? _text + component : _text + "/" + component
+        }
+        var doubleValue: Double { Double(_text) ?? 0 }
+        var integerValue: Int { Int(_text) ?? 0 }
+      }
+      extension String { init(_ string: NSString) { self = string._text } }
+      """)
+}
