@@ -32,10 +32,13 @@ private func layOut(
   var result: SceneLayout?
   var issues: [Diagnostic] = []
   var doubt: String?
+  var canvas: PreviewCanvas?
   for number in 1...EvaluationLimits.settlePasses {
     var pass = ScenePass(scene, part: part, evaluator, sources, options)
     pass.doubt = doubt
+    pass.canvas = canvas
     let next = pass.run()
+    canvas = pass.canvas
     issues = pass.diagnostics
     partCount = pass.partCount
     result = pass.layout

@@ -27,6 +27,8 @@ struct ScenePass {
   var movedCount = 0
   /// Whether such a frame has been told to what may write state.
   var tellsDoubt = false
+  /// What the scene stands in, once a pass has found out.
+  var canvas: PreviewCanvas?
   /// How many diagnostics of other scenes the evaluator holds.
   private let knownDiagnostics: Int
 
@@ -48,9 +50,7 @@ struct ScenePass {
   /// - Returns: the change of a state that makes another layout necessary.
   mutating func run() -> UnsettledState? {
     do throws(EvaluationError) {
-      evaluator.environment = environment(PreviewCanvas(options, []))
-      let view = try sceneView()
-      let canvas = PreviewCanvas(options, try traits() + evaluator.previewSettings(of: view))
+      let (view, canvas) = try sceneOnCanvas()
       if let warning = canvas.unknownDevice { diagnostics.append(warning) }
       layout.container = canvas.container
       if let name = canvas.name { layout.name = name }
@@ -67,6 +67,20 @@ struct ScenePass {
     } catch {
       return nil
     }
+  }
+
+  /// The view of the scene and what it stands in. Only the view says that; where it is another screen than the one that its
+  /// code has run for, it runs again, since `UIScreen` and the environment are asked in initialisers, too.
+  private mutating func sceneOnCanvas() throws(EvaluationError) -> (Value, PreviewCanvas) {
+    let first = canvas ?? PreviewCanvas(options, [])
+    evaluator.environment = environment(first)
+    let view = try sceneView()
+    let found = PreviewCanvas(options, try traits() + evaluator.previewSettings(of: view))
+    defer { canvas = found }
+    guard canvas == nil, found.container != first.container else { return (view, found) }
+    evaluator.restartScene(from: knownDiagnostics)
+    evaluator.environment = environment(found)
+    return (try sceneView(), found)
   }
 
   /// The view of the scene, or of the provider's preview that the pass is for.

@@ -22,11 +22,18 @@ struct Feedback {
 }
 
 extension Evaluator {
-  /// Begins a scene: no state, nothing heard.
+  /// Begins a scene: no state, nothing heard, and what stands at file scope as it is when an app starts.
   package func beginScene() {
+    globals = Array(repeating: .untouched, count: globals.count)
     states = StateStore()
     feedback = Feedback()
     proxies.removeAll()
+  }
+
+  /// Begins the scene anew, and takes back what has been said of it since there were `known` diagnostics.
+  package func restartScene(from known: Int) {
+    beginScene()
+    diagnostics.removeLast(diagnostics.count - known)
   }
 
   /// Runs what lays out a tree for the sake of comparison: nothing of it lasts, neither its effects nor what it says nor what

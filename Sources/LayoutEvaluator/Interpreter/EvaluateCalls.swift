@@ -83,7 +83,7 @@ extension Evaluator {
       return result
     case .leaf, .container, .list, .text, .row, .section, .subviews:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
-    case .neutral: return try modifier(expression, try neutralArguments(expression, frame))
+    case .neutral, .look: return try modifier(expression, try neutralArguments(expression, frame))
     case .modifier, .environment, .inheritance, .identifier, .composed:
       return try modifier(expression, try list(expression, frame))
     }

@@ -34,6 +34,8 @@ package enum Native: Sendable {
   case composed(String, Function)
   /// A modifier that changes what the views in it inherit.
   case environment(String, @Sendable (inout EnvironmentValues, Arguments) -> Void)
+  /// The same, where no size hangs on what they inherit: code may ask for it. What nobody knows here changes nothing.
+  case look(String, @Sendable (inout EnvironmentValues, Arguments) -> Void)
   /// The same, with the help of running code: of the key path that names a value.
   case inheritance(String, @Sendable (inout EnvironmentValues, Arguments, Evaluator) -> Void)
   /// A modifier that gives its node a name in reports.
@@ -49,7 +51,9 @@ extension Native {
   /// The name of a modifier; nil for anything else.
   var modifierName: String? {
     switch self {
-    case .modifier(let name, _), .neutral(let name), .environment(let name, _), .inheritance(let name, _): name
+    case .modifier(let name, _), .neutral(let name), .environment(let name, _), .look(let name, _),
+      .inheritance(let name, _):
+      name
     default: nil
     }
   }

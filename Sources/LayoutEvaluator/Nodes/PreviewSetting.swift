@@ -56,7 +56,7 @@ extension Evaluator {
           guard record.arguments[1].optionalString != nil else { break }
           settings.append(PreviewSetting(.device, [record.arguments[1]], at: record.range))
         case .neutral("previewDisplayName"): settings.append(PreviewSetting(.name, [record.arguments[1]]))
-        case .modifier, .neutral, .environment, .inheritance, .identifier: break
+        case .modifier, .neutral, .environment, .look, .inheritance, .identifier: break
         default: return settings
         }
       default: return settings
@@ -77,7 +77,8 @@ extension Evaluator {
     case .native(let native):
       switch natives[Int(native.index)] {
       case .list(_, let function): content = [try function(self, Arguments(record.arguments, at: record.range))]
-      case .modifier, .neutral, .environment, .inheritance, .identifier: return try previews(modifiedBy: record, view)
+      case .modifier, .neutral, .environment, .look, .inheritance, .identifier:
+        return try previews(modifiedBy: record, view)
       default: return [view]
       }
     default: return [view]

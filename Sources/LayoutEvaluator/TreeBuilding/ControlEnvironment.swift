@@ -16,6 +16,13 @@ package struct ControlEnvironment {
   package var isInRow = false
   /// Somewhere in a form.
   package var isForm = false
+  /// The least height of the rows of lists, in points; nil for what their look says.
+  package var leastRow: Double?
+  package var isEnabled = true
+  /// How lines of text stand under each other, as an index of the cases; no size hangs on it.
+  package var textAlignment = 0
+  /// Whether colours are those of a dark screen; no size hangs on it.
+  package var isDark = false
   /// Between the rows of lists, in points; nil for what their look says.
   package var rowSpacing: Double?
   /// Between the sections of lists, in points; nil for what their look says, below 0 for less than that.

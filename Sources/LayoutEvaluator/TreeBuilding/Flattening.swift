@@ -170,6 +170,9 @@ extension ViewTreeBuilder {
     let arguments = Arguments(record.arguments, at: record.range)
     switch modifier {
     case .environment(_, let change): change(&values, arguments)
+    case .look(_, let change):
+      if case .void = arguments[1] { return environment }
+      change(&values, arguments)
     case .inheritance(_, let change): change(&values, arguments, evaluator)
     default: return environment
     }

@@ -166,7 +166,7 @@ package final class ViewTreeBuilder {
     switch evaluator.natives[Int(id.index)] {
     case .modifier(let kind, let behaviour): add(kind, site, copy: link.copy) { behaviour(self, site) }
     case .neutral(let kind), .composed(let kind, _): add(kind, site, copy: link.copy) { _ = tree.beginPassthrough() }
-    case .environment(let kind, _), .inheritance(let kind, _):
+    case .environment(let kind, _), .look(let kind, _), .inheritance(let kind, _):
       let direction = environments[Int(link.inner)].direction
       add(kind, site, copy: link.copy) { _ = tree.beginPassthrough(direction: direction) }
     case .identifier(let kind, let name):

@@ -65,7 +65,7 @@ extension Evaluator {
     case .text: return arguments[0].string
     case .environment("bold", _): return emphasized(arguments[0], "**")
     case .environment("italic", _): return emphasized(arguments[0], "*")
-    case .environment, .neutral: return arguments.isEmpty ? "" : description(of: arguments[0])
+    case .environment, .look, .neutral: return arguments.isEmpty ? "" : description(of: arguments[0])
     default: return "\u{FFFC}"
     }
   }

@@ -74,6 +74,13 @@ extension Native {
     }
   }
 
+  /// A modifier of which code may ask the environment, and that no size hangs on.
+  static func look(
+    _ name: String, _ change: @escaping @Sendable (inout ControlEnvironment, Arguments) -> Void
+  ) -> Native {
+    .look(name, { (environment: inout EnvironmentValues, arguments) in change(&environment.controls, arguments) })
+  }
+
   /// A modifier that changes the looks of the controls in a view.
   static func controls(
     _ name: String, _ change: @escaping @Sendable (inout ControlEnvironment, Arguments) -> Void

@@ -267,11 +267,12 @@ extension ViewTreeBuilder {
   private func rows(_ elements: [ViewElement], _ site: ViewSite) -> ControlPart {
     let environment = environment(of: site)
     let look = ListLook.of(environment)
+    let least = environment.controls.leastRow ?? look.leastRow
     let parts = elements.map { element -> ControlPart in
       let given = argument(of: "listRowInsets", on: element)
       let insets = given.flatMap { $0.isNone ? nil : $0.insets } ?? look.rowInsets
       let view = ControlPart.views(ViewElements(elements: [element]))
-      return view.wide().padding(insets).minHeight(look.leastRow).padding(horizontal: look.margin)
+      return view.wide().padding(insets).minHeight(least).padding(horizontal: look.margin)
     }
     return .vStack(spacing: environment.controls.rowSpacing ?? look.rowSpacing, parts)
   }

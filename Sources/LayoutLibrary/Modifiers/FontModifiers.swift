@@ -112,7 +112,7 @@ extension LibraryEntry {
         options.reservedLines = arguments[2].boolean ? max(arguments[1].integer, 1) : 0
       },
       .textOption("lineSpacing") { (options, arguments) in options.lineSpacing = max(arguments[1].double, 0) },
-      .neutral("multilineTextAlignment"),
+      .look("multilineTextAlignment") { (controls, arguments) in controls.textAlignment = arguments[1].caseIndex },
       .textOption("minimumScaleFactor") { (options, arguments) in
         options.minimumScaleFactor = min(max(arguments[1].double, 0.01), 1)
       },

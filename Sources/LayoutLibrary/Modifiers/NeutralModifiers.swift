@@ -211,5 +211,16 @@ extension LibraryEntry {
       "speechAlwaysIncludesPunctuation", "statusBarHidden", "symbolRenderingMode", "tag", "task",
       "task", "textSelection", "tint", "tint", "transaction",
       "transformEffect", "transition", "unredacted", "zIndex",
-    ].map { (name: String) in Native.neutral(name) })
+    ].map { (name: String) in inherited[name] ?? Native.neutral(name) })
+
+  /// Those that code asks the environment for, though no size hangs on them.
+  private static let inherited: [String: Native] = [
+    "disabled": .look("disabled") { (controls, arguments) in
+      controls.isEnabled = controls.isEnabled && !arguments[1].boolean
+    },
+    "colorScheme": .look("colorScheme") { (controls, arguments) in controls.isDark = arguments[1].caseIndex == 1 },
+    "preferredColorScheme": .look("preferredColorScheme") { (controls, arguments) in
+      if !arguments[1].isNone { controls.isDark = arguments[1].caseIndex == 1 }
+    },
+  ]
 }

@@ -46,7 +46,7 @@ extension LibraryEntry {
         }
         /// The least height of a row of a list.
         var defaultMinListRowHeight: CGFloat {
-          get { 44 }
+          get { _read(13) }
           set {}
         }
         /// Pixels a point.
@@ -83,7 +83,7 @@ extension LibraryEntry {
         }
         /// How lines of text are aligned with each other.
         var multilineTextAlignment: TextAlignment {
-          get { _read(9) == 0 ? .leading : .center }
+          get { [TextAlignment.leading, .center, .trailing][Int(_read(9))] }
           set {}
         }
       }
@@ -153,9 +153,13 @@ extension LibraryEntry {
     case 4: environment.scale
     case 5: Double(environment.textOptions.lineLimit ?? 0)
     case 6: environment.textOptions.lineSpacing
+    case 7: environment.controls.isEnabled ? 0 : 1
+    case 8: environment.controls.isDark ? 1 : 0
+    case 9: Double(environment.controls.textAlignment)
     case 10: environment.screen.width
     case 11: environment.screen.height
     case 12: Double(environment.controls.size.rawValue)
+    case 13: environment.controls.leastRow ?? 44
     default: 0
     }
   }
@@ -169,6 +173,10 @@ extension LibraryEntry {
     case 4: environment.scale = max(value.double, 1)
     case 5: environment.textOptions.lineLimit = value.isNone ? nil : max(value.integer, 1)
     case 6: environment.textOptions.lineSpacing = value.double
+    case 7: environment.controls.isEnabled = value.boolean
+    case 8: environment.controls.isDark = value.caseIndex == 1
+    case 9: environment.controls.textAlignment = value.caseIndex
+    case 13: environment.controls.leastRow = value.double
     case 12: environment.controls.size = ControlSizeClass(rawValue: UInt8(clamping: value.caseIndex)) ?? .regular
     default: break
     }
