@@ -39,6 +39,7 @@ struct PreviewCanvas {
         let size = Size(width: setting.values[0].double, height: setting.values[1].double)
         container = Container(size: size, scale: container.scale)
         fitsView = false
+      case .widget: hold(WidgetSizes.size(family: setting.values[0].caseIndex, on: container.size))
       case .fits: fitsView = true
       case .screen: fitsView = false
       case .name: name = setting.values[0].optionalString ?? name
@@ -52,6 +53,14 @@ struct PreviewCanvas {
     platform = device.platform == .macOS ? .macos : .ios
     doubt = device.doubt
     use(device.screen(.portrait))
+  }
+
+  /// Takes the size of a widget.
+  private mutating func hold(_ widget: Size?) {
+    guard let widget else { return }
+    container = Container(size: widget, scale: container.scale)
+    doubt = "the sizes of widgets are Apple's published ones, and how their content is inset was not measured"
+    fitsView = false
   }
 
   /// Turns the screen; a canvas that is no device's is turned by itself.

@@ -136,6 +136,7 @@ extension Checker {
     knownTypes.drawn = ["ChartContent", "AxisContent", "AxisMark"].map { nominal($0) }.filter { $0.index >= 0 }
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+      "TimelineSchedule",
     ].map { nominal($0) }
     knownTypes.error = nominal("Error")
     knownTypes.byArrayLiteral = nominal("ExpressibleByArrayLiteral")

@@ -15,6 +15,8 @@ package struct PreviewSetting {
     case device
     /// The preview's own name.
     case name
+    /// A widget, by the index of its family.
+    case widget
   }
 
   package let kind: Kind
@@ -56,6 +58,7 @@ extension Evaluator {
           guard record.arguments[1].optionalString != nil else { break }
           settings.append(PreviewSetting(.device, [record.arguments[1]], at: record.range))
         case .neutral("previewDisplayName"): settings.append(PreviewSetting(.name, [record.arguments[1]]))
+        case .look("previewContext", _): settings.append(PreviewSetting(.widget, record.arguments[1].parts))
         case .modifier, .neutral, .environment, .look, .inheritance, .identifier: break
         default: return settings
         }

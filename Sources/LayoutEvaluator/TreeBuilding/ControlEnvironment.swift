@@ -19,6 +19,8 @@ package struct ControlEnvironment {
   /// The least height of the rows of lists, in points; nil for what their look says.
   package var leastRow: Double?
   package var isEnabled = true
+  /// The family of the widget around, as an index of the cases; -1 where there is none. No size hangs on it.
+  package var widgetFamily = -1
   /// How lines of text stand under each other, as an index of the cases; no size hangs on it.
   package var textAlignment = 0
   /// Whether colours are those of a dark screen; no size hangs on it.

@@ -52,7 +52,10 @@ extension LibraryEntry {
       extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
         static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
       }
-      class Formatter { init() {} }
+      class Formatter {
+        init() {}
+        func string(for value: Any?) -> String? { nil }
+      }
       extension View {
         /// The look of the text fields in this view.
         func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View

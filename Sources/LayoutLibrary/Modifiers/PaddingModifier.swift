@@ -12,6 +12,8 @@ extension LibraryEntry {
         func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
         /// Keeps the same distance from all edges.
         func padding(_ length: CGFloat) -> some View
+        /// Keeps the distance from a set of edges that the scene has, about 16 points; across, 20 on wide phones.
+        func scenePadding(_ edges: Edge.Set = .all) -> some View
       }
       """,
     natives: [
@@ -22,6 +24,16 @@ extension LibraryEntry {
       .modifier("padding") { (builder, site) in
         let length = site[1].double
         builder.tree.beginPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+      },
+      .modifier("scenePadding") { (builder, site) in
+        let screen = builder.environment(of: site).screen
+        let sides = min(screen.width, screen.height) >= 414 ? 20 : defaultPadding
+        let insets = insets(on: site[1], 1)
+        builder.approximate("the padding of scenes was not measured")
+        builder.tree.beginPadding(
+          EdgeInsets(
+            top: insets.top * defaultPadding, leading: insets.leading * sides, bottom: insets.bottom * defaultPadding,
+            trailing: insets.trailing * sides))
       },
     ])
 

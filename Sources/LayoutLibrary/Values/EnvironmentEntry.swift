@@ -160,6 +160,7 @@ extension LibraryEntry {
     case 11: environment.screen.height
     case 12: Double(environment.controls.size.rawValue)
     case 13: environment.controls.leastRow ?? 44
+    case 14: Double(environment.controls.widgetFamily)
     default: 0
     }
   }

@@ -27,6 +27,28 @@ extension LibraryEntry {
         /// The screen of the device.
         static var device: PreviewLayout { get }
       }
+      /// How large a widget is, and where it stands.
+      enum WidgetFamily: Int, Hashable, CaseIterable {
+        case systemSmall, systemMedium, systemLarge, systemExtraLarge
+        case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+      }
+      /// What a widget's preview stands in.
+      struct WidgetPreviewContext {
+        let _family: WidgetFamily
+        init(family: WidgetFamily) { self._family = family }
+      }
+      extension EnvironmentValues {
+        /// The family of the widget that is previewed.
+        var widgetFamily: WidgetFamily {
+          get {
+            guard let family = WidgetFamily(rawValue: Int(_read(14))) else {
+              fatalError("no widget is previewed: .previewContext(WidgetPreviewContext(family:)) says which")
+            }
+            return family
+          }
+          set {}
+        }
+      }
       /// A device by its name.
       struct PreviewDevice: ExpressibleByStringLiteral {
         init(rawValue: String)
@@ -48,6 +70,10 @@ extension LibraryEntry {
         func previewDisplayName(_ value: String?) -> some View
         /// How the device of this preview is held.
         func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
+        /// The widget that this preview stands in: the canvas has its size.
+        func previewContext(_ value: WidgetPreviewContext) -> some View
+        /// Whether a widget's accent colours this view.
+        func widgetAccentable(_ accentable: Bool = true) -> some View
       }
       """,
     natives: [
@@ -58,6 +84,8 @@ extension LibraryEntry {
       setting(.portrait), setting(.portrait), setting(.landscape), setting(.landscape),
       .neutral("previewLayout"), .neutral("previewDevice"), .neutral("previewDisplayName"),
       .neutral("previewInterfaceOrientation"),
+      .look("previewContext") { (controls, arguments) in controls.widgetFamily = arguments[1].parts[0].caseIndex },
+      .neutral("widgetAccentable"),
     ])
 
   private static let fixed = Native.function { (_, arguments) in

@@ -8,6 +8,13 @@ extension LibraryEntry {
         enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
         /// A date, a time, or a distance from the present.
         init(_ date: Date, style: Text.DateStyle) { self = Text(verbatim: date._interpolation(style: style)) }
+        /// A value as a formatter of the program's own writes it.
+        @_disfavoredOverload init(_ subject: Date, formatter: Formatter) {
+          self = Text(verbatim: formatter.string(for: subject) ?? "")
+        }
+        @_disfavoredOverload init(_ subject: NSNumber, formatter: Formatter) {
+          self = Text(verbatim: formatter.string(for: subject) ?? "")
+        }
         init(_ date: Date, formatter: DateFormatter) { self = Text(verbatim: formatter.string(from: date)) }
         init(_ date: Date, format: DateFormatStyle) { self = Text(verbatim: date.formatted(format)) }
         init(_ dates: ClosedRange<Date>) {

@@ -51,10 +51,12 @@ enum AppFrameworkNames {
     RelativeDateTimeFormatter Result RunLoop Scanner Schema SortDescriptor SortOrder Stream Subject Subscriber
     Subscribers Subscription Thread Timer Transaction URLCache URLComponents URLCredential URLError URLProtectionSpace
     URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask Unit
-    UnitAngle UnitDuration UnitLength UnitMass UnitTemperature UnitVolume UserDefaults XMLParser Activity ActivityKit
+    UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitDispersion UnitDuration UnitElectricCharge
+    UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency
+    UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitPower UnitPressure UnitSpeed UnitLength UnitMass UnitTemperature UnitVolume UserDefaults XMLParser Activity ActivityKit
     ActivityAttributes AppIntent AppShortcutsProvider AppDelegate DeviceActivityReport IntentTimelineProvider
     StaticConfiguration Timeline TimelineEntry TimelineProvider Widget WidgetBundle WidgetCenter WidgetConfiguration
-    WidgetFamily Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage
+    Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage
     Database Analytics Alamofire AF Realm RealmSwift Purchases Keychain KeychainWrapper Combine CoreData Foundation
     UIHostingController NSHostingController NSHostingView DecodingError EncodingError CharacterSet Locale Calendar
     TimeZone ContiguousArray UnsafePointer UnsafeMutablePointer UnsafeRawPointer UnsafeBufferPointer
@@ -66,12 +68,12 @@ enum AppFrameworkNames {
     FileDocument ReferenceFileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
     FileDocumentConfiguration ReferenceFileDocumentConfiguration ReadConfiguration WriteConfiguration UTType
     SentTransferredFile ReceivedTransferredFile AppIntent AppEntity AppEnum EntityQuery IntentResult IntentParameter
-    ParameterSummary AppShortcut AppIntentTimelineProvider AppIntentConfiguration WidgetConfigurationIntent Tip Tips
+    ParameterSummary IntentDescription IntentParameterSummary IntentDialog IntentFile IntentItem AppShortcut AppIntentTimelineProvider AppIntentConfiguration WidgetConfigurationIntent Tip Tips
     TipViewStyle PreviewModifier PreviewContext PreviewPlatform AccessibilityRotorEntry AccessibilityRotorContent
     AXChartDescriptorRepresentable AccessibilityNotification BlurReplaceTransition UIGestureRecognizerRepresentable
     CustomHoverEffect ScrollTargetBehaviorContext SectionedFetchRequest SectionedFetchResults FetchedResults
     OpenDocumentAction NewDocumentAction RenameAction PurchaseAction ObservationRegistrar VersionedSchema
-    SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor WidgetPreviewContext AccessoryWidgetBackground
+    SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor AccessoryWidgetBackground
     AnySequence AnyIterator AnyCollection AnyHashable SortComparator RegexComponent Regex RegexBuilder Clock
     ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol AsyncPublisher TaskGroup ThrowingTaskGroup
     DiscardingTaskGroup CheckedContinuation MainActor GlobalActor KeyValuePairs

@@ -120,7 +120,7 @@ package enum AppMembers {
     shouldDismiss showsWidgetContainerBackground showsWidgetLabel sidebarRowSize springLoadingBehavior
     surfaceSnappingInfo symbolRenderingMode symbolVariants truncationMode tabBarPlacement
     tabViewBottomAccessoryPlacement textCase tintColor toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
-    volumetricSize webAuthenticationSession widgetContentMargins widgetFamily widgetLabel widgetRenderingMode
+    volumetricSize webAuthenticationSession widgetContentMargins widgetLabel widgetRenderingMode
     worldTrackingLimitations
     """
 

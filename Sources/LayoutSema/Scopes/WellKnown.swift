@@ -199,6 +199,7 @@ struct KnownTypes {
   var floatingPoint = NominalID(-1)
   /// What the protocols of classes inherit from.
   var anyObject = NominalID(-1)
+  /// What types are whose methods no layout runs: those that wrap views of UIKit, and schedules.
   var representables: [NominalID] = []
   /// What is drawn inside of a view, without a frame: the marks of charts.
   var drawn: [NominalID] = []
