@@ -52,7 +52,8 @@ extension LibraryEntry {
       extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
         static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
       }
-      class Formatter {
+      protocol _Formatting { func string(for value: Any?) -> String? }
+      class Formatter: _Formatting {
         init() {}
         func string(for value: Any?) -> String? { nil }
       }

@@ -3,6 +3,7 @@
 extension LibraryEntry {
   static let textsOfValues = LibraryEntry(
     interface: """
+      func _formatted(_ value: Any, by formatter: _Formatting) -> String { formatter.string(for: value) ?? "" }
       extension Text {
         /// How a date becomes text.
         enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
@@ -10,10 +11,10 @@ extension LibraryEntry {
         init(_ date: Date, style: Text.DateStyle) { self = Text(verbatim: date._interpolation(style: style)) }
         /// A value as a formatter of the program's own writes it.
         @_disfavoredOverload init(_ subject: Date, formatter: Formatter) {
-          self = Text(verbatim: formatter.string(for: subject) ?? "")
+          self = Text(verbatim: _formatted(subject, by: formatter))
         }
         @_disfavoredOverload init(_ subject: NSNumber, formatter: Formatter) {
-          self = Text(verbatim: formatter.string(for: subject) ?? "")
+          self = Text(verbatim: _formatted(subject, by: formatter))
         }
         init(_ date: Date, formatter: DateFormatter) { self = Text(verbatim: formatter.string(from: date)) }
         init(_ date: Date, format: DateFormatStyle) { self = Text(verbatim: date.formatted(format)) }
