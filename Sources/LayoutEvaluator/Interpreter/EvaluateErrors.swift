@@ -81,6 +81,22 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is of a type that running code gives; of one that it does not know, every value is. Nil is of none.
+  package func passes(_ value: Value, as type: Value) -> Bool {
+    if case .none = value { return false }
+    guard let id = type.type, id.index >= 0, program[id].test >= 0 else { return true }
+    let test = program[id].test
+    guard case .genericType(_, let arguments) = type, let last = arguments.last else { return passes(value, test) }
+    switch (program.typeTests[Int(test)], value) {
+    case (.array, .array(let values)), (.array, .slice(let values, _)), (.array, .set(let values)):
+      return values.allSatisfy { passes($0, as: last) }
+    case (.dictionary, .dictionary(let entries)):
+      return stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], as: last) }
+    case (.anything, _): return passes(value, as: last)
+    default: return passes(value, test)
+    }
+  }
+
   /// Reports that a layout runs what it cannot know: something of a framework besides SwiftUI.
   func failForeign(in range: SourceRange? = nil) -> EvaluationError {
     if let range, let name = foreignName(in: range) { return failForeign(name) }

@@ -55,6 +55,11 @@ extension Evaluator {
     case .cast:
       let value = try evaluate(expression.a, frame)
       return passes(value, expression.b) ? value : .none
+    case .isOfType:
+      return .boolean(passes(try evaluate(expression.a, frame), as: try evaluate(expression.b, frame)))
+    case .castToType:
+      let value = try evaluate(expression.a, frame)
+      return passes(value, as: try evaluate(expression.b, frame)) ? value : .none
     }
   }
 

@@ -24,10 +24,16 @@ extension LibraryEntry {
       func _unique() -> String
       struct Data: Hashable, Codable, Sendable {
         var _bytes: [UInt8] = []
+        /// What a coder encoded, in place of bytes.
+        var _value: Any? = nil
         init() {}
         init(_ bytes: [UInt8]) { self._bytes = bytes }
-        var count: Int { _bytes.count }
-        var isEmpty: Bool { _bytes.isEmpty }
+        var _known: [UInt8] {
+          if _value != nil { fatalError("a layout cannot depend on the bytes of encoded values") }
+          return _bytes
+        }
+        var count: Int { _known.count }
+        var isEmpty: Bool { _value == nil && _bytes.isEmpty }
       }
       /// A moment in time.
       struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {

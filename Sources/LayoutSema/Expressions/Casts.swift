@@ -16,11 +16,9 @@ extension Checker {
     let value = infer(tree.child(node, 0), .none)
     if value.isFailed || type.isError { return .error }
     let range = tree.range(node)
-    let test = typeTest(types.unwrapped(type))
-    if tree.kind(node) == .isExpr {
-      return Typed(type: knownTypes.bool, code: emit(.isType, a: value.code.index, b: test, at: range))
-    }
-    let code = emit(.cast, a: value.code.index, b: test, at: range)
+    let isTest = tree.kind(node) == .isExpr
+    let code = castCode(value.code, types.unwrapped(type), isTest: isTest, at: range)
+    if isTest { return Typed(type: knownTypes.bool, code: code) }
     if flags.contains(.optional) { return Typed(type: types.optional(type), code: code) }
     return Typed(type: type, code: emit(.forceUnwrap, a: code.index, at: range))
   }
@@ -51,6 +49,16 @@ extension Checker {
     let member = table.first(NominalID(types[value.type].a), name)
     guard !member.isNone, table[member].flags.contains(.isLibrary), variableType(member) == type else { return nil }
     return Typed(type: type, code: emitRead(member, MemberBase(type: value.type, value: value.code), at: range))
+  }
+
+  /// The value or nil, or which of them; what a generic parameter stands for only running code knows.
+  private mutating func castCode(
+    _ value: ExpressionID, _ type: TypeID, isTest: Bool, at range: SourceRange
+  ) -> ExpressionID {
+    if types.kind(type) == .parameter {
+      return emit(isTest ? .isOfType : .castToType, a: value.index, b: typeValue(type, at: range).index, at: range)
+    }
+    return emit(isTest ? .isType : .cast, a: value.index, b: typeTest(type), at: range)
   }
 
   /// The value as another type, or nil.

@@ -131,6 +131,9 @@ extension Checker {
 
   private mutating func nominalValue(_ id: NominalID, _ type: TypeID, at range: SourceRange) -> ExpressionID {
     publish(id)
+    if program.nominals[Int(id.index)].test < 0 {
+      program.nominals[Int(id.index)].parts.test = typeTest(id == knownTypes.optional ? .void : table[id].type)
+    }
     let count = Int(types[type].count)
     if count == 0 { return emit(.metatype, a: id.index, at: range) }
     let arguments = (0..<count).map { typeValue(types.operand(type, $0), at: range) }

@@ -164,6 +164,8 @@ package enum Operation: UInt8, Sendable {
   case isType
   /// The value if it is of a type, else nil: a, b as ``isType``.
   case cast
+  /// The same of the type that another expression gives: a = expression, b = the type.
+  case isOfType, castToType
   /// Ends the program with a diagnostic: a = expression (the message) or -1: `fatalError`, `preconditionFailure`.
   case trap
   /// A statement of app code that speaks of what is not here: where it comes to that it ends, with a warning if it would have

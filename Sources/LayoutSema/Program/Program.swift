@@ -208,6 +208,8 @@ package struct Nominal: Sendable {
   package var shapes: [[Int32]] { details.isEmpty ? [] : details[0].shapes }
   /// The labels of each case's payloads.
   package var labels: [[NameID]] { details.isEmpty ? [] : details[0].labels }
+  /// The test for values of the type, as an index into ``Program/typeTests``; -1 where nobody asked.
+  package var test: Int32 { details.isEmpty ? -1 : details[0].test }
   /// What answers a protocol's requirements and what a caller finds by name at run time: `body`, `defaultValue`, `reduce`.
   package var witnesses: [Witness] { details.isEmpty ? [] : details[0].witnesses }
 
@@ -228,6 +230,8 @@ package struct NominalDetails: Sendable {
   package var shapes: [[Int32]] = []
   package var labels: [[NameID]] = []
   package var witnesses: [Witness] = []
+  /// The test for values of the type, where running code may ask for it: an index into ``Program/typeTests``, or -1.
+  package var test: Int32 = -1
 }
 
 /// A member that is found by name at run time.
