@@ -16,7 +16,7 @@ let vocabulary: [LibraryEntry] = [
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
-  .userDefaults, .urls, .fileValues,
+  .userDefaults, .urls, .fileValues, .sortDescriptors, .modelStore, .modelQueries, .modelModifiers,
   .stringExtras, .stringCodes, .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .outlineGroup,

@@ -143,11 +143,14 @@ extension Checker {
     }
   }
 
-  /// What `KeyPathComparator(\.name)` makes where one of the candidates takes that generic type.
+  /// What `KeyPathComparator(\.name)` or `#Predicate { … }` makes where one of the candidates takes that generic type.
   private mutating func constructedHint(_ index: Int, _ site: CallSite) -> TypeID {
     let value = scratch.arguments[index].value
-    guard tree.kind(value) == .callExpr, tree.kind(tree.child(value, 0)) == .identifierExpr else { return .none }
-    let made = table.first(NominalID(-1), tree.name(tree.child(value, 0)))
+    let isMacro = tree.kind(value) == .macroExpr
+    guard isMacro || tree.kind(value) == .callExpr && tree.kind(tree.child(value, 0)) == .identifierExpr else {
+      return .none
+    }
+    let made = table.first(NominalID(-1), tree.name(isMacro ? value : tree.child(value, 0)))
     guard !made.isNone, table[made].kind == .nominal, table[NominalID(table[made].payload)].genericCount > 0 else {
       return .none
     }

@@ -200,6 +200,8 @@ package struct Nominal: Sendable {
   package var fields: [NameID] { details.isEmpty ? [] : details[0].fields }
   /// The fields that hold property wrappers of the program's own, which may have states themselves.
   package var wrappers: [Int32] { details.isEmpty ? [] : details[0].wrappers }
+  /// The classes of the program that a class inherits from.
+  package var parents: [NominalID] { details.isEmpty ? [] : details[0].parents }
   /// The fields under `@StateObject`: the view's place keeps what they first held.
   package var stateObjects: [Int32] { details.isEmpty ? [] : details[0].stateObjects }
   /// The names of an enum's cases, in order.
@@ -222,6 +224,7 @@ package struct Nominal: Sendable {
 package struct NominalDetails: Sendable {
   package var fields: [NameID] = []
   package var typeCount = 0
+  package var parents: [NominalID] = []
   package var wrappers: [Int32] = []
   package var stateObjects: [Int32] = []
   package var cases: [NameID] = []
