@@ -74,6 +74,7 @@ package func check(
   if let view { checker.collectScenes(of: view) } else { checker.collectScenes() }
   checker.lowerPending()
   checker.publishAssociated()
+  checker.publishRelationships()
   checker.lowerPending()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())

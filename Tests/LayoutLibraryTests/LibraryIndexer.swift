@@ -42,7 +42,7 @@ struct LibraryIndexer {
   /// The words and operators by which modules mean types that they do not name.
   private static let aliases = [
     "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."],
-    "PartialRangeUpTo": ["..<"],
+    "PartialRangeUpTo": ["..<"], "PersistentModel": ["Model"],
   ]
 
   init(_ catalog: [LibraryEntry]) {

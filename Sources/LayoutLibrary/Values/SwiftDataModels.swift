@@ -71,8 +71,9 @@ extension LibraryEntry {
           hasChanges = true
         }
         func delete(_ model: Any) {
-          container.models = _reachable(container.models).filter { !_isAmong([model], $0) }
-          _forget(model, container.models)
+          let gone = _cascade(model)
+          container.models = _reachable(container.models).filter { !_isAmong(gone, $0) }
+          _forget(gone, container.models)
           hasChanges = true
         }
         func delete<T>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
@@ -100,8 +101,10 @@ extension LibraryEntry {
       /// Those that are of a class.
       func _ofType(_ models: [Any], _ type: Any) -> [Any]
       func _isAmong(_ models: [Any], _ model: Any) -> Bool
-      /// Takes a model out of the properties of others.
-      func _forget(_ model: Any, _ others: [Any])
+      /// A model and those that leave with it.
+      func _cascade(_ model: Any) -> [Any]
+      /// Takes models out of the properties of others.
+      func _forget(_ models: [Any], _ others: [Any])
       """,
     natives: [
       .function { (evaluator, arguments) in .array(evaluator.reachable(from: arguments[0].parts)) },
@@ -110,8 +113,9 @@ extension LibraryEntry {
         return .array(arguments[0].parts.filter { evaluator.isInstance($0, of: type) })
       },
       .function { (_, arguments) in .boolean(arguments[0].parts.contains { $0 == arguments[1] }) },
+      .function { (evaluator, arguments) in .array(evaluator.cascade(from: arguments[0])) },
       .function { (evaluator, arguments) in
-        evaluator.forget(arguments[0], in: arguments[1].parts, at: arguments.range)
+        evaluator.forget(arguments[0].parts, in: arguments[1].parts, at: arguments.range)
         return .void
       },
     ])
@@ -204,8 +208,9 @@ extension LibraryEntry {
           @_effect for modelType: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
           isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, Error>) -> Void = { _ in }
         ) -> some View {
-          modifier(_NewModelContainer(onSetup: onSetup))
+          _modelContainer(_NewModelContainer(onSetup: onSetup))
         }
+        func _modelContainer(_ new: _NewModelContainer) -> some View
         func _modelContainer(_ context: ModelContext) -> some View
         /// Gives the views in this view a context of models.
         func modelContext(@_effect _ context: ModelContext) -> some View
@@ -215,15 +220,26 @@ extension LibraryEntry {
         @State var container = ModelContainer(_empty: true)
         var onSetup: (Result<ModelContainer, Error>) -> Void
         init(onSetup: @escaping (Result<ModelContainer, Error>) -> Void) { self.onSetup = onSetup }
-        func body(content: Content) -> some View { content._modelContainer(_ready()) }
-        func _ready() -> ModelContext {
+        func body(content: Content) -> some View {
           if !container._isSetUp {
             container._isSetUp = true
             onSetup(.success(container))
           }
-          return container.mainContext
+          _give(container.mainContext)
+          return content
         }
       }
+      /// Puts a context into the environment of what is made next.
+      func _give(_ context: ModelContext)
       """,
-    natives: [giveObject("modelContainer"), giveObject("modelContext")])
+    natives: [
+      .composed("modelContainer") { (evaluator, arguments) throws(EvaluationError) in
+        try evaluator.body(of: arguments[1], content: arguments[0], at: arguments.range)
+      },
+      giveObject("modelContainer"), giveObject("modelContext"),
+      .function { (evaluator, arguments) in
+        if case .object(let object) = arguments[0] { evaluator.environment.set(arguments[0], under: object.type) }
+        return .void
+      },
+    ])
 }
