@@ -88,7 +88,9 @@ extension Evaluator {
     }
   }
 
-  private static func identities(_ objects: [Object]) -> Set<ObjectIdentifier> { Set(objects.map { ObjectIdentifier($0) }) }
+  private static func identities(_ objects: [Object]) -> Set<ObjectIdentifier> {
+    Set(objects.map { ObjectIdentifier($0) })
+  }
 
   /// The objects that a property holds: one, several or none.
   private static func models(in value: Value) -> [Object] {

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEvaluator
 
 /// SwiftData's store: containers, and the contexts that put models into them. A layout is an app's first run, so a container
@@ -183,11 +184,17 @@ extension LibraryEntry {
         var fetchError: Error? { nil }
         var wrappedValue: [Element] {
           let found = _descriptor._found(in: modelContext)
-          if let reason = _reason, !found.isEmpty { fatalError(reason) }
+          if let reason = _reason, !found.isEmpty { _fail(reason) }
           return found
         }
       }
-      """)
+      func _fail(_ reason: String)
+      """,
+    natives: [
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        throw evaluator.fail(.unsupported, arguments[0].string, at: arguments.range)
+      }
+    ])
 
   static let modelModifiers = LibraryEntry(
     interface: """

@@ -23,9 +23,9 @@ extension Checker {
 
   mutating func wrapperNominal(named name: NameID) -> NominalID {
     let type = table.first(NominalID(-1), name)
-    guard !type.isNone, table[type].kind == .nominal, table[type].flags.isDisjoint(with: .isLibrary)
-        || table[type].flags.contains(.isLikeOwn)
-    else { return NominalID(-1) }
+    guard !type.isNone, table[type].kind == .nominal else { return NominalID(-1) }
+    let flags = table[type].flags
+    guard flags.isDisjoint(with: .isLibrary) || flags.contains(.isLikeOwn) else { return NominalID(-1) }
     let tree = trees[Int(table[type].file)]
     let isWrapper = tree.elements(table[type].attributes).contains { tree.name($0) == known.propertyWrapper }
     return isWrapper ? NominalID(table[type].payload) : NominalID(-1)
@@ -139,9 +139,10 @@ extension Checker {
       scratch.arguments.insert(argument, at: site.arguments)
     }
     let isGeneric = table[nominal].genericCount > 0
-    let first = diagnostics.count
+    let (first, failures) = (diagnostics.count, body.failures)
     let made = construct(!isGeneric || hint.isNone ? table[nominal].type : hint, site)
-    return made.isFailed ? unknownWrapper(hint, from: first, at: tree.range(attribute)) ?? made : made
+    guard made.isFailed || body.failures > failures else { return made }
+    return unknownWrapper(hint, from: first, at: tree.range(attribute)) ?? made
   }
 
   /// What stands for one of the library's wrappers whose arguments are not understood: it says so as soon as its value

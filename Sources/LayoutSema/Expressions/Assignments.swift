@@ -23,9 +23,13 @@ extension Checker {
       body.chain.removeLast(body.chain.count - mark)
       return .error
     }
-    let first = diagnostics.count
+    let (first, failures) = (diagnostics.count, body.failures)
     var value = check(valueNode, place.type, for: .assignment)
-    if value.isFailed { value = unknownWrapper(place.type, from: first, at: tree.range(valueNode)) ?? value }
+    if value.isFailed || body.failures > failures,
+      let unknown = unknownWrapper(place.type, from: first, at: tree.range(valueNode))
+    {
+      (value, body.failures) = (unknown, failures)
+    }
     if value.type.isError {
       body.chain.removeLast(body.chain.count - mark)
       // The place would keep what it had, so running code must not go on.

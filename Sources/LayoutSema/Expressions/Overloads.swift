@@ -158,7 +158,9 @@ extension Checker {
     for candidate in Array(scratch.candidates[site.candidates...]) where matches(candidate, site) {
       let signature = self.signature(candidate)
       withOpenGenerics(candidate, signature, site) {
-        let type = $0.substitute($0.parameter(signature, Int($0.scratch.arguments[index].parameter)).type)
+        $0.bindResult(signature.result, site.hint)
+        let written = $0.substitute($0.parameter(signature, Int($0.scratch.arguments[index].parameter)).type)
+        let type = $0.types.unwrapped(written)
         let isMade = $0.types.kind(type) == .nominal && $0.types[type].a == $0.table[made].payload
         if hint.isNone, isMade, !$0.hasOpenParameter(type) { hint = type }
       }

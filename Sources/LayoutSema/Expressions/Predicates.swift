@@ -15,9 +15,12 @@ extension Checker {
     let input = predicateInput(node, closure, hint, nominal)
     guard !input.isNone, !input.isError else { return foreignMacro(node) }
     let function = types.function([input], knownTypes.bool)
-    let first = diagnostics.count
+    let (first, failures) = (diagnostics.count, body.failures)
     var made = self.closure(closure, function, isViewBuilder: false)
-    if made.isFailed || diagnostics.count > first { made = unknownPredicate(closure, from: first) }
+    if made.isFailed || diagnostics.count > first || body.failures > failures {
+      made = unknownPredicate(closure, from: first)
+      body.failures = failures
+    }
     publish(nominal)
     let code = emit(.structure, list: [made.code], c: nominal.index, at: tree.range(node))
     return Typed(type: types.nominal(nominal, [input]), code: code)
