@@ -43,7 +43,7 @@ struct PreviewCanvas {
       case .fits: fitsView = true
       case .screen: fitsView = false
       case .name: name = setting.values[0].optionalString ?? name
-      case .portrait, .landscape, .device: break
+      case .portrait, .landscape, .device, .modifier: break
       }
     }
   }

@@ -33,12 +33,16 @@ private func layOut(
   var issues: [Diagnostic] = []
   var doubt: String?
   var canvas: PreviewCanvas?
+  var made: Value?
   for number in 1...EvaluationLimits.settlePasses {
     var pass = ScenePass(scene, part: part, evaluator, sources, options)
     pass.doubt = doubt
     pass.canvas = canvas
+    pass.made = made
+    pass.partCount = partCount
     let next = pass.run()
     canvas = pass.canvas
+    made = pass.made
     issues = pass.diagnostics
     partCount = pass.partCount
     result = pass.layout

@@ -17,6 +17,8 @@ struct ScenePass {
   let part: Int
   /// How many views the provider has.
   var partCount = 1
+  /// What a pass before this one has made of the scene, if that stays.
+  var made: Value?
   var layout: SceneLayout
   var diagnostics: [Diagnostic] = []
   var preferences: [PreferenceEntry] = []
@@ -71,16 +73,33 @@ struct ScenePass {
 
   /// The view of the scene and what it stands in. Only the view says that; where it is another screen than the one that its
   /// code has run for, it runs again, since `UIScreen` and the environment are asked in initialisers, too.
+  ///
+  /// A preview is made once: what it has put into a model is there in the next layout. One with states of its own is the body
+  /// of a view, which is made anew.
   private mutating func sceneOnCanvas() throws(EvaluationError) -> (Value, PreviewCanvas) {
     let first = canvas ?? PreviewCanvas(options, [])
     evaluator.environment = environment(first)
-    let view = try sceneView()
-    let found = PreviewCanvas(options, try traits() + evaluator.previewSettings(of: view))
+    if let made { return (made, first) }
+    let traits: [PreviewSetting]
+    var view: Value
+    (view, traits) = try sceneAndTraits()
+    let found = PreviewCanvas(options, traits + evaluator.previewSettings(of: view))
     defer { canvas = found }
-    guard canvas == nil, found.container != first.container else { return (view, found) }
-    evaluator.restartScene(from: knownDiagnostics)
-    evaluator.environment = environment(found)
-    return (try sceneView(), found)
+    guard canvas == nil else { return (view, found) }
+    if found.container != first.container {
+      evaluator.restartScene(from: knownDiagnostics)
+      evaluator.environment = environment(found)
+      view = try sceneAndTraits().0
+    }
+    let isPreview = scene.origin == .preview || scene.origin == .provider
+    if isPreview, !evaluator.hasStates { made = view }
+    return (view, found)
+  }
+
+  /// The view of the scene as its traits make it, and these.
+  private mutating func sceneAndTraits() throws(EvaluationError) -> (Value, [PreviewSetting]) {
+    let traits = try traits()
+    return (try evaluator.modified(try sceneView(), by: traits, at: scene.range), traits)
   }
 
   /// The view of the scene, or of the provider's preview that the pass is for.

@@ -74,6 +74,7 @@ package func check(
   if let view { checker.collectScenes(of: view) } else { checker.collectScenes() }
   checker.lowerPending()
   checker.publishAssociated()
+  checker.publishRelationships()
   checker.lowerPending()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
@@ -107,7 +108,7 @@ extension Checker {
     knownTypes.string = plain("String")
     knownTypes.character = plain("Character")
     knownTypes.never = plain("Never")
-    knownTypes.previewTrait = plain("PreviewTrait")
+    knownTypes.previewTrait = previewTrait
     knownTypes.array = nominal("Array")
     knownTypes.dictionary = nominal("Dictionary")
     knownTypes.set = nominal("Set")
@@ -155,6 +156,17 @@ extension Checker {
       id = table[id].next
     }
     return NominalID(-1)
+  }
+
+  /// `PreviewTrait<Preview.ViewTraits>`.
+  private var previewTrait: TypeID {
+    mutating get {
+      let (trait, preview) = (nominal("PreviewTrait"), nominal("Preview"))
+      guard trait.index >= 0, preview.index >= 0, let name = program.names.lookup("ViewTraits") else { return .none }
+      let inner = table.first(preview, name)
+      guard !inner.isNone, table[inner].kind == .nominal else { return .none }
+      return types.nominal(trait, [table[NominalID(table[inner].payload)].type])
+    }
   }
 
   private func plain(_ spelling: String) -> TypeID {

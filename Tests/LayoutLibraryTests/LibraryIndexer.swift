@@ -42,7 +42,7 @@ struct LibraryIndexer {
   /// The words and operators by which modules mean types that they do not name.
   private static let aliases = [
     "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."],
-    "PartialRangeUpTo": ["..<"],
+    "PartialRangeUpTo": ["..<"], "PersistentModel": ["Model"],
   ]
 
   init(_ catalog: [LibraryEntry]) {
@@ -233,11 +233,10 @@ struct LibraryIndexer {
   /// takes one value is offered by `init`, which no table of names lacks, and waits for the value's type.
   func offers(of index: Int) -> Set<String> {
     let unit = units[index]
-    if unit.kind == .head {
-      return unit.declaresType ? unit.declares.union(unit.type.flatMap { Self.aliases[$0] } ?? []) : []
-    }
+    let words = unit.type.flatMap { Self.aliases[$0] } ?? []
+    if unit.kind == .head { return unit.declaresType ? unit.declares.union(words) : [] }
     if unit.kind == .member, comesAlong(index) { return [] }
     if !unit.operands.isEmpty { return ["init"] }
-    return unit.label.map { [$0] } ?? unit.declares
+    return unit.label.map { [$0] } ?? unit.declares.union(unit.declaresType ? words : [])
   }
 }

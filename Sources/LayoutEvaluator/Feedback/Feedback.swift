@@ -27,6 +27,7 @@ extension Evaluator {
     globals = Array(repeating: .untouched, count: globals.count)
     states = StateStore()
     feedback = Feedback()
+    sharedContexts = []
     proxies.removeAll()
   }
 
@@ -94,6 +95,9 @@ extension Evaluator {
       name: change.name, old: description(of: change.old), new: description(of: change.new),
       range: change.range, cause: feedback.cause)
   }
+
+  /// Whether the scene has states so far.
+  package var hasStates: Bool { !states.entries.isEmpty }
 
   /// How often each state was written, by name, for those that were.
   package var stateWrites: [(name: String, count: Int)] {

@@ -81,6 +81,7 @@ extension Evaluator {
     guard !isReporting || object.isOfReport, field < object.fields.count else { return }
     let old = object.fields[field]
     object.fields[field] = value
+    if program.hasRelationships { keepInverse(of: object, field, from: old, to: value) }
     guard feedback.isRunning, !(old == value) else { return }
     let names = program[object.type].fields
     states.lastChange = StateStore.Change(

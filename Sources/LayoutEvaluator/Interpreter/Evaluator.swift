@@ -20,6 +20,8 @@ package final class Evaluator {
   package internal(set) var proxies: [GeometryProxyState] = []
   /// The states of the scene that is being laid out.
   var states = StateStore()
+  /// What the scene's preview modifiers share, by their types.
+  var sharedContexts: [(modifier: NominalID, context: Value)] = []
   /// What the layout under way leads to.
   var feedback = Feedback()
   /// The place in the tree of the view whose body is about to run.
@@ -94,7 +96,7 @@ struct KnownWitnesses {
   let anchor, size, point, rect, proposal: NominalID
   /// The library's `ScaledMetric`.
   let scaledMetric: NominalID
-  let makeBody: NameID?
+  let makeBody, makeSharedContext: NameID?
   let description, debugDescription: NameID?
 
   init(_ program: Program) {
@@ -109,6 +111,7 @@ struct KnownWitnesses {
     description = names.lookup("description")
     debugDescription = names.lookup("debugDescription")
     makeBody = names.lookup("makeBody")
+    makeSharedContext = names.lookup("makeSharedContext")
     scaledMetric = program.nominal(names.lookup("ScaledMetric"))
     anchor = program.nominal(names.lookup("Anchor"))
     size = program.nominal(names.lookup("CGSize"))

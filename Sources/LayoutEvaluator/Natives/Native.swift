@@ -30,7 +30,8 @@ package enum Native: Sendable {
   case modifier(String, Behaviour)
   /// A modifier that takes no part in layout.
   case neutral(String)
-  /// A modifier whose view is made by running code: a modifier of the program's own.
+  /// A modifier whose view is made by running code, which may change the environment of that view: a modifier of the
+  /// program's own.
   case composed(String, Function)
   /// A modifier that changes what the views in it inherit.
   case environment(String, @Sendable (inout EnvironmentValues, Arguments) -> Void)

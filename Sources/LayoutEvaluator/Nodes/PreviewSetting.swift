@@ -17,6 +17,8 @@ package struct PreviewSetting {
     case name
     /// A widget, by the index of its family.
     case widget
+    /// A modifier of the view.
+    case modifier
   }
 
   package let kind: Kind
@@ -42,6 +44,30 @@ package struct PreviewSetting {
 }
 
 extension Evaluator {
+  /// A preview's view as the modifiers among its traits make it, the first of them innermost.
+  package func modified(
+    _ view: Value, by traits: [PreviewSetting], at range: SourceRange
+  ) throws(EvaluationError) -> Value {
+    var view = view
+    for trait in traits {
+      guard case .modifier = trait.kind, let modifier = trait.values.first, let type = modifier.nominal,
+        let name = known.body, let body = program[type].witness(name)
+      else { continue }
+      let context = try sharedContext(of: type, at: range)
+      view = self.view(from: try call(body, [try standing(modifier), view, context], at: range), at: range)
+    }
+    return view
+  }
+
+  /// What a preview modifier's type makes for all of its values, once for a scene.
+  private func sharedContext(of type: NominalID, at range: SourceRange) throws(EvaluationError) -> Value {
+    if let known = sharedContexts.first(where: { $0.modifier == type }) { return known.context }
+    guard let name = known.makeSharedContext, let maker = program[type].witness(name) else { return .void }
+    let context = try call(maker, [], at: range)
+    sharedContexts.append((type, context))
+    return context
+  }
+
   /// What the modifiers around a preview's view say, the outermost first.
   package func previewSettings(of view: Value) -> [PreviewSetting] {
     var settings: [PreviewSetting] = []

@@ -85,6 +85,7 @@ extension ViewTreeBuilder {
           let inner = try nested(environment, in: record)
           evaluator.identity = paths.text(of: path)
           let content = try evaluate(function, record, inner)
+          environments[Int(inner)] = evaluator.environment
           result.open(ModifierLink(view: id, path: path, copy: 0, outer: environment, inner: inner))
           opened += 1
           return try flatten(parts: content, at: path, from: 0, inner, record.range, into: &result)

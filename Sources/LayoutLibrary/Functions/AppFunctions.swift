@@ -85,7 +85,6 @@ extension LibraryEntry {
         var editMode: Binding<EditMode>? { nil }
         var refresh: RefreshAction? { nil }
         var managedObjectContext: ManagedObjectContext { ManagedObjectContext() }
-        var modelContext: ManagedObjectContext { ManagedObjectContext() }
         var undoManager: UndoManager? { nil }
         var isSearching: Bool { false }
         var isFocused: Bool { false }

@@ -146,12 +146,6 @@ extension LibraryEntry {
         func submitScope(_ isBlocking: Bool = true) -> some View
         /// What writing tools may do with a text: it changes no frame.
         func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
-        /// A value for other apps' storage.
-        func modelContainer(@_effect for modelType: some Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true)
-          -> some View
-        func modelContainer(@_effect _ container: some Any) -> some View
-        /// Where models are stored: it changes no frame.
-        func modelContext(@_effect _ context: some Any) -> some View
         /// Where settings are stored: it changes no frame.
         func defaultAppStorage(@_effect _ store: some Any) -> some View
         /// Whether a view is hidden from others: it keeps its size.
@@ -173,8 +167,7 @@ extension LibraryEntry {
       "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject", "onOpenURL",
       "onContinueUserActivity", "userActivity", "handlesExternalEvents", "selectionDisabled", "findDisabled",
       "replaceDisabled", "findNavigator", "renameAction", "springLoadingBehavior", "submitScope",
-      "writingToolsBehavior", "modelContainer", "modelContainer", "modelContext", "defaultAppStorage",
-      "privacySensitive",
+      "writingToolsBehavior", "defaultAppStorage", "privacySensitive",
     ].map { (name: String) in Native.neutral(name) })
 
   static let searching = LibraryEntry(

@@ -15,7 +15,6 @@ extension LibraryEntry {
           }
         }
       }
-      typealias SortDescriptor = KeyPathComparator
       extension Sequence {
         func sorted(using comparator: KeyPathComparator<Element>) -> [Element] { sorted(by: comparator._isLess) }
       }

@@ -118,6 +118,7 @@ extension LibraryEntry {
       },
       .function { (evaluator, arguments) in
         guard let key = arguments[1].type else { return .none }
+        evaluator.lastEnvironmentKey = .custom(key)
         return evaluator.environment.value(under: key) ?? .none
       },
       .function { (evaluator, arguments) in
@@ -138,7 +139,7 @@ extension LibraryEntry {
       giveObject("environmentObject"), giveObject("environment"), .neutral("flipsForRightToLeftLayoutDirection"),
     ])
 
-  private static func giveObject(_ kind: String) -> Native {
+  static func giveObject(_ kind: String) -> Native {
     .environment(kind) { (environment, arguments) in
       if case .object(let object) = arguments[1] { environment.set(arguments[1], under: object.type) }
     }

@@ -45,32 +45,8 @@ extension LibraryEntry {
         mutating func combine(_ value: some Any) {}
         func finalize() -> Int { 0 }
       }
-      /// What SwiftData and Core Data keep: nothing, in a layout.
-      protocol PersistentModel: Hashable, Identifiable {}
-      extension PersistentModel { var id: UUID { UUID() } }
+      /// What Core Data finds: nothing, in a layout.
       typealias FetchedResults = Array
-      class ModelConfiguration {
-        init(isStoredInMemoryOnly: Bool = false) {}
-        init(
-          _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
-        ) {}
-        init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {}
-      }
-      class Schema { init(_ types: [Any]) {} }
-      /// What models are kept in: nothing is, in a layout.
-      class ModelContainer {
-        init(for types: Any..., configurations: ModelConfiguration...) throws {}
-        init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
-        let mainContext = ModelContext()
-      }
-      class ModelContext {
-        init() {}
-        init(_ container: ModelContainer) {}
-        func insert(_ model: Any) {}
-        func delete(_ model: Any) {}
-        func save() throws {}
-        var hasChanges: Bool { false }
-      }
       func swap<T>(_ a: inout T, _ b: inout T) {
         let held = a
         a = b

@@ -5,18 +5,34 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let previews = LibraryEntry(
     interface: """
+      /// A view in a canvas.
+      struct Preview { struct ViewTraits {} }
       /// What the canvas of a preview is like.
-      struct PreviewTrait {
+      struct PreviewTrait<T> {}
+      extension PreviewTrait where T == Preview.ViewTraits {
         /// A canvas of a size.
-        static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
+        static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T>
         /// A canvas as large as the view.
-        static var sizeThatFitsLayout: PreviewTrait { get }
+        static var sizeThatFitsLayout: PreviewTrait<T> { get }
         /// The screen of the device.
-        static var defaultLayout: PreviewTrait { get }
-        static var portrait: PreviewTrait { get }
-        static var portraitUpsideDown: PreviewTrait { get }
-        static var landscapeLeft: PreviewTrait { get }
-        static var landscapeRight: PreviewTrait { get }
+        static var defaultLayout: PreviewTrait<T> { get }
+        static var portrait: PreviewTrait<T> { get }
+        static var portraitUpsideDown: PreviewTrait<T> { get }
+        static var landscapeLeft: PreviewTrait<T> { get }
+        static var landscapeRight: PreviewTrait<T> { get }
+        /// What a modifier of the program's own makes of the view.
+        static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<T>
+      }
+      /// A modifier of previews, with what all of them share: sample data, as a rule.
+      protocol PreviewModifier {
+        associatedtype Context = Void
+        static func makeSharedContext() throws -> Context
+        /// The view that the modifier makes of its content.
+        @ViewBuilder func body(content: Content, context: Context) -> some View
+      }
+      extension PreviewModifier {
+        typealias Content = _ViewModifierContent
+        static func makeSharedContext() {}
       }
       /// How large the canvas of a preview is.
       struct PreviewLayout {
@@ -79,6 +95,7 @@ extension LibraryEntry {
     natives: [
       fixed, setting(.fits), setting(.screen), setting(.portrait), setting(.portrait), setting(.landscape),
       setting(.landscape),
+      .function { (_, arguments) in .tuple([.integer(PreviewSetting.Kind.modifier.rawValue), arguments[0]]) },
       fixed, setting(.fits), setting(.screen),
       device, device,
       setting(.portrait), setting(.portrait), setting(.landscape), setting(.landscape),

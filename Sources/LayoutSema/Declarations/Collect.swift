@@ -112,6 +112,9 @@ extension Checker {
     let id = NominalID(Int32(table.nominals.count))
     let declaration = add(.nominal, tree.name(node), node, tree.child(node, 0), place)
     table[declaration].payload = id.index
+    if file == 0, tree.elements(tree.child(node, 0)).contains(where: { tree.name($0) == known.likeOwn }) {
+      table[declaration].flags.insert(.isLikeOwn)
+    }
     let scope = addScope(parent: place.scope, owner: id)
     table.nominals.append(NominalDeclaration(kind: kind, name: tree.name(node), declaration: declaration, scope: scope))
     program.nominals.append(Nominal(name: tree.name(node), range: nameRange(node)))

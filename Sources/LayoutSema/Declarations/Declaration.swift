@@ -104,6 +104,9 @@ struct DeclarationFlags: OptionSet {
   static let isLazy = DeclarationFlags(rawValue: 1 << 15)
   /// A member of an extension with a where clause.
   static let isConstrained = DeclarationFlags(rawValue: 1 << 13)
+  /// A generic type of the library that is treated as the program's own are: its values know the types that they are of, and
+  /// what it does as a property wrapper is what it says.
+  static let isLikeOwn = DeclarationFlags(rawValue: 1 << 16)
 }
 
 /// A struct, enum, class or protocol.

@@ -5,19 +5,22 @@ import LayoutSyntax
 /// Extensions are attached before any type is resolved, so names are followed by themselves here.
 extension Checker {
   /// The type that an extension's head names; index -1 if it is not here.
-  func extendedNominal(_ type: NodeID) -> NominalID {
+  func extendedNominal(_ type: NodeID) -> NominalID { nominal(type, of: file, depth: 0) }
+
+  private func nominal(_ type: NodeID, of file: Int32, depth: Int) -> NominalID {
+    let tree = trees[Int(file)]
     switch tree.kind(type) {
-    case .namedType: return nominal(named: tree.name(type), in: NominalID(-1), depth: 0)
+    case .namedType: return nominal(named: tree.name(type), in: NominalID(-1), depth: depth)
     case .arrayType: return knownTypes.array
     case .dictionaryType: return knownTypes.dictionary
     case .memberType:
-      let base = extendedNominal(tree.child(type, 0))
-      return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: 0)
+      let base = nominal(tree.child(type, 0), of: file, depth: depth)
+      return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: depth)
     default: return NominalID(-1)
     }
   }
 
-  /// The type of a name in a type or at file scope, through type aliases of one name.
+  /// The type of a name in a type or at file scope, through type aliases.
   private func nominal(named name: NameID, in owner: NominalID, depth: Int) -> NominalID {
     var id = table.first(owner, name)
     while !id.isNone {
@@ -25,8 +28,9 @@ extension Checker {
       if row.kind == .nominal { return NominalID(row.payload) }
       if row.kind == .typeAlias, depth < 8 {
         let target = trees[Int(row.file)].child(row.node, 2)
-        if !target.isNone, trees[Int(row.file)].kind(target) == .namedType {
-          return nominal(named: trees[Int(row.file)].name(target), in: NominalID(-1), depth: depth + 1)
+        if !target.isNone {
+          let kind = trees[Int(row.file)].kind(target)
+          if kind == .namedType || kind == .memberType { return nominal(target, of: row.file, depth: depth + 1) }
         }
       }
       id = row.next

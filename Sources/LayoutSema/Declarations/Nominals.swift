@@ -14,6 +14,7 @@ extension Checker {
       program.nominals[Int(id.index)].parts.fields = names
       if keepsTypes(id) { program.nominals[Int(id.index)].parts.typeCount = Int(table[id].genericCount) }
       program.nominals[Int(id.index)].isClass = table[id].kind == .classType
+      noteParents(of: id)
       for (index, field) in table[id].fields.enumerated() where isStateObject(field) {
         program.nominals[Int(id.index)].parts.stateObjects.append(Int32(index))
       }
@@ -30,6 +31,12 @@ extension Checker {
     publishOverrides(id)
     publishGuides(id)
     publishEquality(id)
+  }
+
+  private mutating func noteParents(of id: NominalID) {
+    guard table[id].kind == .classType else { return }
+    let parents = Array(conformances(of: id)).filter { table[$0].kind == .classType }
+    if !parents.isEmpty { program.nominals[Int(id.index)].parts.parents = parents }
   }
 
   /// Publishes a member of a class, or of one of its parents, under a name.

@@ -1,13 +1,14 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
-/// Property wrappers that the program declares: `@Clamped(0...10) var width = 40`.
+/// Property wrappers that the program declares: `@Clamped(0...10) var width = 40`; and those of the library that are written
+/// like them, as `@Query`.
 ///
 /// The property's storage holds the wrapper. Reading the property reads the wrapper's `wrappedValue`, which is a place if that
 /// is one; `$width` is its `projectedValue`, `_width` the wrapper itself. A value that the property starts with, or gets from an
 /// initialiser, goes through `init(wrappedValue:…)` with the arguments behind the attribute.
 extension Checker {
-  /// The attribute of a wrapper that the program declares.
+  /// The attribute of a wrapper that the program declares, or the library in the same way.
   mutating func ownWrapper(_ id: DeclarationID) -> NodeID? {
     let row = table[id]
     guard row.kind == .variable, row.file > 0, !row.attributes.isNone, !row.flags.contains(.isComputed) else {
@@ -22,9 +23,9 @@ extension Checker {
 
   mutating func wrapperNominal(named name: NameID) -> NominalID {
     let type = table.first(NominalID(-1), name)
-    guard !type.isNone, table[type].kind == .nominal, !table[type].flags.contains(.isLibrary) else {
-      return NominalID(-1)
-    }
+    guard !type.isNone, table[type].kind == .nominal else { return NominalID(-1) }
+    let flags = table[type].flags
+    guard flags.isDisjoint(with: .isLibrary) || flags.contains(.isLikeOwn) else { return NominalID(-1) }
     let tree = trees[Int(table[type].file)]
     let isWrapper = tree.elements(table[type].attributes).contains { tree.name($0) == known.propertyWrapper }
     return isWrapper ? NominalID(table[type].payload) : NominalID(-1)
@@ -138,7 +139,27 @@ extension Checker {
       scratch.arguments.insert(argument, at: site.arguments)
     }
     let isGeneric = table[nominal].genericCount > 0
-    return construct(!isGeneric || hint.isNone ? table[nominal].type : hint, site)
+    let (first, failures) = (diagnostics.count, body.failures)
+    let made = construct(!isGeneric || hint.isNone ? table[nominal].type : hint, site)
+    guard made.isFailed || body.failures > failures else { return made }
+    return unknownWrapper(hint, from: first, at: tree.range(attribute)) ?? made
+  }
+
+  /// What stands for one of the library's wrappers whose arguments are not understood: it says so as soon as its value
+  /// depends on them.
+  mutating func unknownWrapper(_ type: TypeID, from first: Int, at range: SourceRange) -> Typed? {
+    guard !type.isNone, types.kind(type) == .nominal, isLikeOwn(NominalID(types[type].a)),
+      let label = program.names.lookup("_unknown")
+    else { return nil }
+    var id = table.first(NominalID(types[type].a), known.initName)
+    while !id.isNone, signature(id).parameterCount != 1 || parameter(signature(id), 0).label != label {
+      id = table[id].next
+    }
+    guard !id.isNone else { return nil }
+    let name = text(table[NominalID(types[type].a)].name)
+    let reason = whatIsUnknown(in: range, from: first)
+    let message = emitString("this '\(name)' is not understood: " + reason.text, at: range)
+    return Typed(type: type, code: emitCall(id, [message], of: type, at: range))
   }
 
   /// Puts a value into a property's wrapper: a call of a function that is lowered once.

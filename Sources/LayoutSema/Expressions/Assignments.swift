@@ -23,7 +23,13 @@ extension Checker {
       body.chain.removeLast(body.chain.count - mark)
       return .error
     }
-    let value = check(valueNode, place.type, for: .assignment)
+    let (first, failures) = (diagnostics.count, body.failures)
+    var value = check(valueNode, place.type, for: .assignment)
+    if value.isFailed || body.failures > failures,
+      let unknown = unknownWrapper(place.type, from: first, at: tree.range(valueNode))
+    {
+      (value, body.failures) = (unknown, failures)
+    }
     if value.type.isError {
       body.chain.removeLast(body.chain.count - mark)
       // The place would keep what it had, so running code must not go on.
@@ -34,7 +40,7 @@ extension Checker {
     return Typed(type: .void, code: chained(Typed(type: .void, code: code), from: mark, at: range))
   }
 
-  /// `_items = Query(filter: …)`: a request of an initialiser for what the environment has, which is nothing here.
+  /// `_items = FetchRequest(…)`: a request of an initialiser for what the environment has, which is nothing here.
   private mutating func setsEnvironment(_ target: NodeID) -> Bool {
     guard !target.isNone, tree.kind(target) == .identifierExpr || tree.kind(target) == .memberExpr, frame.isInitializer,
       text(tree.name(target)).utf8.first == UInt8(ascii: "_"), context.owner.index >= 0,

@@ -26,29 +26,37 @@ extension Checker {
   /// `amount as NSNumber`, `name as NSString`: the object that the library's `init(_bridging:)` makes of a value; and back,
   /// what its `_bridged` is.
   private mutating func bridged(_ node: NodeID, _ type: TypeID) -> Typed? {
+    let source = tree.child(node, 0)
+    if type == knownTypes.string, tree.kind(source) != .stringLiteral { return unbridged(source, type) }
     guard types.kind(type) == .nominal, table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary),
       let label = program.names.lookup("_bridging")
     else { return nil }
-    let value = infer(tree.child(node, 0), .none)
-    if value.isFailed { return value }
+    var makers: [DeclarationID] = []
     var id = table.first(NominalID(types[type].a), known.initName)
     while !id.isNone {
-      let signature = self.signature(id)
-      if signature.parameterCount == 1, parameter(signature, 0).label == label,
-        converts(value.type, to: parameter(signature, 0).type)
-      {
-        return Typed(type: type, code: emitCall(id, [value.code], at: tree.range(node)))
-      }
+      if signature(id).parameterCount == 1, parameter(signature(id), 0).label == label { makers.append(id) }
       id = table[id].next
     }
-    return unbridged(value, type, at: tree.range(node))
+    if makers.isEmpty { return nil }
+    let value = infer(source, .none)
+    if value.isFailed { return value }
+    for maker in makers where converts(value.type, to: parameter(signature(maker), 0).type) {
+      return Typed(type: type, code: emitCall(maker, [value.code], at: tree.range(node)))
+    }
+    return convert(value, to: type, source, for: .initialValue)
   }
 
-  private mutating func unbridged(_ value: Typed, _ type: TypeID, at range: SourceRange) -> Typed? {
-    guard types.kind(value.type) == .nominal, let name = program.names.lookup("_bridged") else { return nil }
-    let member = table.first(NominalID(types[value.type].a), name)
-    guard !member.isNone, table[member].flags.contains(.isLibrary), variableType(member) == type else { return nil }
-    return Typed(type: type, code: emitRead(member, MemberBase(type: value.type, value: value.code), at: range))
+  private mutating func unbridged(_ source: NodeID, _ type: TypeID) -> Typed {
+    let value = infer(source, type)
+    if value.isFailed { return value }
+    if types.kind(value.type) == .nominal, let name = program.names.lookup("_bridged") {
+      let member = table.first(NominalID(types[value.type].a), name)
+      if !member.isNone, table[member].flags.contains(.isLibrary), variableType(member) == type {
+        let base = MemberBase(type: value.type, value: value.code)
+        return Typed(type: type, code: emitRead(member, base, at: tree.range(source)))
+      }
+    }
+    return convert(value, to: type, source, for: .initialValue)
   }
 
   /// The value or nil, or which of them; what a generic parameter stands for only running code knows.

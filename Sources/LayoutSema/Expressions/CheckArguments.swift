@@ -62,7 +62,7 @@ extension Checker {
   }
 
   /// A result type that is expected tells generic parameters before the arguments are looked at.
-  private mutating func bindResult(_ result: TypeID, _ hint: TypeID) {
+  mutating func bindResult(_ result: TypeID, _ hint: TypeID) {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
     guard !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }

@@ -137,6 +137,12 @@ extension Checker {
     closureParameters(signatureNode(node)).first.map { tree.name($0) } ?? known.dollarZero
   }
 
+  /// The type that a closure's only parameter is written with.
+  mutating func writtenParameter(of node: NodeID) -> TypeID {
+    let declared = declaredParameters(node)
+    return declared.count == 1 ? declared[0] : .none
+  }
+
   private mutating func declaredParameters(_ node: NodeID) -> [TypeID] {
     closureParameters(signatureNode(node)).map {
       let type = tree.child($0, 1)

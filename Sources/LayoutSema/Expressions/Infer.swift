@@ -82,7 +82,7 @@ extension Checker {
   }
 
   /// Wraps a finished chain into the optional chains that it opened, the innermost last.
-  private mutating func closeChain(_ value: Typed, from mark: Int, _ node: NodeID) -> Typed {
+  mutating func closeChain(_ value: Typed, from mark: Int, _ node: NodeID) -> Typed {
     let code = chained(value, from: mark, at: tree.range(node))
     let type = value.type == .void ? TypeID.void : types.optional(value.type)
     return Typed(type: type, code: code)
@@ -91,7 +91,12 @@ extension Checker {
   private mutating func inferOptionalLink(_ node: NodeID) -> Typed {
     let base = inferLink(tree.child(node, 0))
     if base.type.isError { return base }
-    guard types.kind(base.type) == .optional || isWeakSelf(tree.child(node, 0)) else {
+    return optionalLink(base, node, isWeak: isWeakSelf(tree.child(node, 0)))
+  }
+
+  /// The payload of an optional, for the rest of a chain or a key path.
+  mutating func optionalLink(_ base: Typed, _ node: NodeID, isWeak: Bool = false) -> Typed {
+    guard types.kind(base.type) == .optional || isWeak else {
       reportNotOptional(node, base.type)
       return .error
     }

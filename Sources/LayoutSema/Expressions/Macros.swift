@@ -12,9 +12,8 @@ extension Checker {
       return Typed(type: knownTypes.string, code: emitString("", at: tree.range(node)))
     case "line", "column":
       return Typed(type: knownTypes.int, code: emitInteger(1, at: tree.range(node)))
-    case "selector", "keyPath", "Predicate", "Expression", "bundle":
-      program.foreignNames.append(ForeignName(name: "#" + spelling, range: tree.range(node)))
-      return .error
+    case "Predicate": return inferPredicate(node, hint)
+    case "selector", "keyPath", "Expression", "bundle": return foreignMacro(node)
     default:
       if !tree[node].flags.contains(.hasError) { reportUnsupported(node) }
       return .error

@@ -143,11 +143,14 @@ extension Checker {
     }
   }
 
-  /// What `KeyPathComparator(\.name)` makes where one of the candidates takes that generic type.
+  /// What `KeyPathComparator(\.name)` or `#Predicate { … }` makes where one of the candidates takes that generic type.
   private mutating func constructedHint(_ index: Int, _ site: CallSite) -> TypeID {
     let value = scratch.arguments[index].value
-    guard tree.kind(value) == .callExpr, tree.kind(tree.child(value, 0)) == .identifierExpr else { return .none }
-    let made = table.first(NominalID(-1), tree.name(tree.child(value, 0)))
+    let isMacro = tree.kind(value) == .macroExpr
+    guard isMacro || tree.kind(value) == .callExpr && tree.kind(tree.child(value, 0)) == .identifierExpr else {
+      return .none
+    }
+    let made = table.first(NominalID(-1), tree.name(isMacro ? value : tree.child(value, 0)))
     guard !made.isNone, table[made].kind == .nominal, table[NominalID(table[made].payload)].genericCount > 0 else {
       return .none
     }
@@ -155,7 +158,9 @@ extension Checker {
     for candidate in Array(scratch.candidates[site.candidates...]) where matches(candidate, site) {
       let signature = self.signature(candidate)
       withOpenGenerics(candidate, signature, site) {
-        let type = $0.substitute($0.parameter(signature, Int($0.scratch.arguments[index].parameter)).type)
+        $0.bindResult(signature.result, site.hint)
+        let written = $0.substitute($0.parameter(signature, Int($0.scratch.arguments[index].parameter)).type)
+        let type = $0.types.unwrapped(written)
         let isMade = $0.types.kind(type) == .nominal && $0.types[type].a == $0.table[made].payload
         if hint.isNone, isMade, !$0.hasOpenParameter(type) { hint = type }
       }

@@ -103,6 +103,7 @@ extension Checker {
     for component in components where !value.type.isError {
       value = keyPathComponent(component, value)
     }
+    if body.chain.count > mark { value = value.isFailed ? .error : closeChain(value, from: mark, node) }
     body.chain.removeLast(body.chain.count - mark)
     let slotCount = body.frames.removeLast().slotCount
     if value.type.isError { return .error }
@@ -161,6 +162,15 @@ extension Checker {
   }
 
   mutating func keyPathComponent(_ node: NodeID, _ base: Typed) -> Typed {
+    if !tree[node].token.isNone {
+      switch tree[tree[node].token].kind {
+      case .postfixQuestion: return optionalLink(base, node)
+      case .postfixExclamation where types.kind(base.type) == .optional:
+        let code = emit(.forceUnwrap, a: operand(base.code), at: tree.range(node))
+        return Typed(type: types.unwrapped(base.type), code: code)
+      default: break
+      }
+    }
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     return value(of: resolveMember(node, tree.name(node), of: base), node, .none)

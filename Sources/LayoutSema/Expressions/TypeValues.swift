@@ -5,13 +5,15 @@ import LayoutSyntax
 ///
 /// A generic function of the module gets the types that its parameters stand for behind its own arguments, and a value of
 /// a generic type keeps them behind its fields, so that every call of `T`'s members finds the type that is meant. Only
-/// declarations of the module do so: what the library declares works on values. `Self` in an extension of a protocol is the
-/// type of the value that the function runs on, and a static function gets it like any other parameter.
+/// declarations of the module do so, and types of the library under `@_likeOwn`: all else that it declares works on values.
+/// `Self` in an extension of a protocol is the type of the value that the function runs on, and a static function gets it
+/// like any other parameter.
 extension Checker {
   /// The generic parameters whose types a declaration's function gets: its own, then those of the type that it stands in.
   mutating func passedGenerics(_ id: DeclarationID) -> [Int32] {
     let row = table[id]
-    guard row.file > 0, row.flags.isDisjoint(with: [.isNative, .isRequirement, .isSynthesized]) else { return [] }
+    guard row.file > 0 || isLikeOwn(row.owner), row.flags.isDisjoint(with: [.isNative, .isRequirement, .isSynthesized])
+    else { return [] }
     return ownGenerics(id) + ownerTypes(row)
   }
 
@@ -23,7 +25,7 @@ extension Checker {
   }
 
   private mutating func ownerTypes(_ row: Declaration) -> [Int32] {
-    guard row.owner.index >= 0, row.file > 0 else { return [] }
+    guard row.owner.index >= 0, row.file > 0 || isLikeOwn(row.owner) else { return [] }
     let owner = table[row.owner]
     let hasNoSelf = row.isStatic || row.kind == .initializer
     if owner.kind == .proto { return hasNoSelf ? [owner.selfParameter] : [] }
@@ -35,7 +37,12 @@ extension Checker {
   mutating func keepsTypes(_ id: NominalID) -> Bool {
     let nominal = table[id]
     return nominal.genericCount > 0 && (nominal.kind == .structure || nominal.kind == .classType)
-      && table[nominal.declaration].file > 0
+      && (table[nominal.declaration].file > 0 || isLikeOwn(id))
+  }
+
+  /// Whether a type of the library is treated as the program's own are.
+  mutating func isLikeOwn(_ id: NominalID) -> Bool {
+    id.index >= 0 && table[table[id].declaration].flags.contains(.isLikeOwn)
   }
 
   /// Introduces what a function gets besides its arguments, or what a default value of its parameters gets.

@@ -24,6 +24,8 @@ package struct Program: Sendable {
   package var foreignNames: [ForeignName] = []
   /// Whether parts are missing because of errors in the source.
   package var isBroken = false
+  /// Whether properties of the module's models refer to other models, and these back.
+  package var hasRelationships = false
   /// Whether a type of the module declares `==`.
   package var hasOwnEquality = false
   package var names = NameTable()
@@ -200,6 +202,10 @@ package struct Nominal: Sendable {
   package var fields: [NameID] { details.isEmpty ? [] : details[0].fields }
   /// The fields that hold property wrappers of the program's own, which may have states themselves.
   package var wrappers: [Int32] { details.isEmpty ? [] : details[0].wrappers }
+  /// The classes of the program that a class inherits from.
+  package var parents: [NominalID] { details.isEmpty ? [] : details[0].parents }
+  /// The fields of a model that refer to other models.
+  package var relationships: [Relationship] { details.isEmpty ? [] : details[0].relationships }
   /// The fields under `@StateObject`: the view's place keeps what they first held.
   package var stateObjects: [Int32] { details.isEmpty ? [] : details[0].stateObjects }
   /// The names of an enum's cases, in order.
@@ -224,6 +230,8 @@ package struct Nominal: Sendable {
 package struct NominalDetails: Sendable {
   package var fields: [NameID] = []
   package var typeCount = 0
+  package var parents: [NominalID] = []
+  package var relationships: [Relationship] = []
   package var wrappers: [Int32] = []
   package var stateObjects: [Int32] = []
   package var cases: [NameID] = []
@@ -232,6 +240,17 @@ package struct NominalDetails: Sendable {
   package var witnesses: [Witness] = []
   /// The test for values of the type, where running code may ask for it: an index into ``Program/typeTests``, or -1.
   package var test: Int32 = -1
+}
+
+/// A property of a model that refers to other models.
+package struct Relationship: Sendable {
+  package var field: Int32
+  /// The field of the other models that refers back; -1 where none does.
+  package var inverse: Int32
+  /// Whether that is a list.
+  package var isInverseList: Bool
+  /// Whether the other models leave the store together with this one.
+  package var isCascading: Bool
 }
 
 /// A member that is found by name at run time.

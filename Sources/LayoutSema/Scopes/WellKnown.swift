@@ -7,7 +7,7 @@ struct KnownNames {
   let staticName, mutatingName, letName, classWord, getName, setName: NameID
   /// The result builders of SwiftUI and its companions, whose bodies are read alike.
   let builders: Set<NameID>
-  let autoclosure, action, selecting, effect, traits, disfavored, available: NameID
+  let autoclosure, action, selecting, effect, traits, disfavored, likeOwn, available: NameID
   let preview, type, proto, and, or, not, minus, plus: NameID
   let newValue, dollarZero, underscore, none, some, element: NameID
   let equalTo, void, any, callAsFunction, deprecated: NameID
@@ -45,6 +45,7 @@ struct KnownNames {
     effect = names.insert("_effect")
     traits = names.insert("traits")
     disfavored = names.insert("_disfavoredOverload")
+    likeOwn = names.insert("_likeOwn")
     available = names.insert("available")
     deprecated = names.insert("deprecated")
     preview = names.insert("Preview")
@@ -125,7 +126,7 @@ struct WrapperTable {
     add(
       .environment,
       [
-        "Environment", "EnvironmentObject", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "Query",
+        "Environment", "EnvironmentObject", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
         "FetchRequest", "SectionedFetchRequest",
       ], &names)
   }

@@ -217,7 +217,8 @@ extension Parser {
     parseMacroCall(.macroDecl, start)
   }
 
-  /// `#name`, arguments and trailing closures; the slots before them are on the stack.
+  /// `#name`, arguments and trailing closures; the slots before them are on the stack. Generic arguments matter in
+  /// expressions only, where they are the slots before the last.
   mutating func parseMacroCall(_ kind: SyntaxKind, _ start: Start) {
     advance()
     let name: TokenID
@@ -229,8 +230,12 @@ extension Parser {
       return finish(kind, start, flags: .hasError)
     }
     if let end = endOfGenericArguments(at: position) {
-      position = end
-      load()
+      if kind == .macroExpr {
+        parseGenericArguments()
+      } else {
+        position = end
+        load()
+      }
     }
     if self.kind == .leftParen && !isAfterNewline || self.kind == .leftBrace && takesTrailingClosure {
       parseArgumentList()

@@ -182,7 +182,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case forceUnwrapExpr
   /// `\Root.a.b[0]`: [root?, component…]; components are keyPathComponent: token = name.
   case keyPathExpr, keyPathComponent
-  /// `#selector(…)`, `#colorLiteral(…)`, `#Preview` inside code; token = the name: [argumentList?].
+  /// `#selector(…)`, `#colorLiteral(…)`, `#Preview` inside code; token = the name: [type…, argumentList?].
   case macroExpr
   /// `_` on the left of an assignment: [].
   case discardExpr
