@@ -17,7 +17,7 @@ let vocabulary: [LibraryEntry] = [
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
   .userDefaults, .urls, .fileValues, .coders,
-  .sortDescriptors, .modelStore, .modelQueries, .modelModifiers,
+  .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents,
   .stringExtras, .stringCodes, .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .outlineGroup,

@@ -72,7 +72,7 @@ extension Checker {
   private static let attributes = [
     "ViewBuilder", "MainActor", "Published", "Namespace", "ScaledMetric", "FetchRequest", "Query", "FocusedValue",
     "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "Entry", "Previewable",
-    "IBOutlet", "IBInspectable", "NSManaged", "NSCopying", "TaskLocal", "Sendable", "Parameter", "Guide",
+    "IBOutlet", "IBInspectable", "NSManaged", "NSCopying", "TaskLocal", "Sendable", "Guide",
     "Invalidating",
     "UIApplicationDelegateAdaptor", "AccessibilityFocusState", "TestState", "Animatable", "AnimatableIgnored",
   ]

@@ -1,0 +1,30 @@
+/// What the configuration of a widget is declared with: parameters of an intent, which have the values that their declarations
+/// or the program give them. Nobody performs an intent in a layout.
+extension LibraryEntry {
+  static let appIntents = LibraryEntry(
+    interface: """
+      /// A parameter of an intent; reading one that nothing was given to is an error.
+      @_likeOwn @propertyWrapper class Parameter<Value> {
+        var _value: Value?
+        init(
+          title: String = "", description: String? = nil, default defaultValue: Value,
+          @_effect controlStyle: some Any = 0, @_effect inclusiveRange: some Any = 0,
+          @_effect requestValueDialog: some Any = 0, @_effect optionsProvider: some Any = 0
+        ) {
+          self._value = defaultValue
+        }
+        init(
+          title: String = "", description: String? = nil, @_effect controlStyle: some Any = 0,
+          @_effect inclusiveRange: some Any = 0, @_effect requestValueDialog: some Any = 0,
+          @_effect optionsProvider: some Any = 0
+        ) {
+          self._value = nil
+        }
+        var wrappedValue: Value {
+          get { _value! }
+          set { _value = newValue }
+        }
+        var projectedValue: Parameter<Value> { self }
+      }
+      """)
+}
