@@ -271,9 +271,13 @@ extension LibraryEntry {
         var localizedCapitalized: String { capitalized }
         var hashValue: Int { count }
         func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
-        func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
+        func localizedStandardContains(_ other: String) -> Bool {
+          _searched(self, 129).contains(_searched(other, 129))
+        }
         func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String {
-          count >= length ? String(prefix(length)) : self + String(repeating: pad, count: length - count).prefix(length - count)
+          if count >= length { return String(prefix(length)) }
+          let signs = Array(pad)
+          return self + (0..<length - count).map { String(signs[(index + $0) % signs.count]) }.joined()
         }
         func contains(where predicate: (Character) -> Bool) -> Bool {
           for character in self { if predicate(character) { return true } }
@@ -283,15 +287,6 @@ extension LibraryEntry {
       }
       extension String {
         init(_ characters: [Character]) { self = characters.map { String($0) }.joined() }
-      }
-      extension Character {
-        var isLetter: Bool { String(self).uppercased() != String(self).lowercased() }
-        var isNumber: Bool { Int(String(self)) != nil }
-        var isWhitespace: Bool { self == " " || self == "\\n" || self == "\\t" }
-        var isUppercase: Bool { isLetter && String(self).uppercased() == String(self) }
-        var isLowercase: Bool { isLetter && String(self).lowercased() == String(self) }
-        func uppercased() -> String { String(self).uppercased() }
-        func lowercased() -> String { String(self).lowercased() }
       }
       """,
     natives: [

@@ -18,7 +18,14 @@ extension LibraryEntry {
         var id: UUID { self }
         var description: String { uuidString }
         init() { uuidString = _unique() }
-        init?(uuidString: String) { self.uuidString = uuidString }
+        init?(uuidString: String) {
+          let parts = uuidString.uppercased().components(separatedBy: "-")
+          if parts.map({ $0.count }) != [8, 4, 4, 4, 12] { return nil }
+          for part in parts {
+            for letter in part { if !"0123456789ABCDEF".contains(String(letter)) { return nil } }
+          }
+          self.uuidString = parts.joined(separator: "-")
+        }
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       func _unique() -> String

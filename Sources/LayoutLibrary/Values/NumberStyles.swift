@@ -3,64 +3,6 @@
 extension LibraryEntry {
   static let numberStyles = LibraryEntry(
     interface: """
-      extension NumberFormatStyle {
-        /// In full, or in thousands and millions.
-        func notation(_ notation: Notation) -> NumberFormatStyle {
-          var style = self
-          style._notation = notation
-          return style
-        }
-        /// Whether a sign stands before the number.
-        func sign(strategy: SignStrategy) -> NumberFormatStyle {
-          var style = self
-          style._sign = strategy._display
-          return style
-        }
-        /// The rule of rounding, and to multiples of what.
-        func rounded(
-          rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
-        ) -> NumberFormatStyle {
-          var style = self
-          style._rule = rule
-          style._increment = increment ?? (rule == .toNearestOrEven ? 0 : 1)
-          return style
-        }
-        /// The sign of a currency as locals write it.
-        func presentation(_ presentation: Presentation) -> NumberFormatStyle {
-          var style = self
-          if presentation == .narrow && style._prefix.count > 1 { style._prefix = String(style._prefix.suffix(1)) }
-          return style
-        }
-        func locale(_ locale: Locale) -> NumberFormatStyle { self }
-        func scale(_ factor: Double) -> NumberFormatStyle {
-          var style = self
-          style._factor = style._factor * factor
-          return style
-        }
-        enum Presentation { case standard, narrow }
-        struct SignStrategy {
-          let _display: SignDisplay
-          static var automatic: SignStrategy { SignStrategy(_display: .automatic) }
-          static var never: SignStrategy { SignStrategy(_display: .never) }
-          static func always(includingZero: Bool = true) -> SignStrategy {
-            SignStrategy(_display: includingZero ? .always : .nonzero)
-          }
-        }
-      }
-      extension NumberFormatStyle.Precision {
-        static func integerLength(_ length: Int) -> NumberFormatStyle.Precision {
-          NumberFormatStyle.Precision(_least: 0, _most: 6, _integers: length)
-        }
-        static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyle.Precision {
-          NumberFormatStyle.Precision(_least: fraction, _most: fraction, _integers: integer)
-        }
-        static func significantDigits(_ digits: Int) -> NumberFormatStyle.Precision {
-          NumberFormatStyle.Precision(_least: 0, _most: 6, _digits: digits)
-        }
-      }
-      extension Double {
-        typealias FormatStyle = NumberFormatStyle
-      }
       /// How a number of bytes is spelled.
       struct ByteCountFormatStyle {
         var _style: Style
