@@ -88,8 +88,8 @@ extension LibraryEntry {
     },
   ]
 
-  private static let format = Native.function { (evaluator, arguments) in
-    .string(FormatString.fill(arguments[0].string, arguments[1].parts, evaluator))
+  private static let format = Native.function { (evaluator, arguments) throws(EvaluationError) in
+    .string(try FormatString.fill(arguments[0].string, arguments[1].parts, evaluator, at: arguments.range))
   }
 
   private static let strings: [Native] =
