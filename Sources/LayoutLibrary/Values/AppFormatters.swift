@@ -93,12 +93,13 @@ extension LibraryEntry {
         var countStyle: CountStyle = .file
         init() {}
         enum CountStyle { case file, memory, decimal, binary }
-        static func string(fromByteCount count: Int, countStyle: CountStyle) -> String {
+        static func string(fromByteCount count: some BinaryInteger, countStyle: CountStyle) -> String {
           let formatter = ByteCountFormatter()
           formatter.countStyle = countStyle
           return formatter.string(fromByteCount: count)
         }
-        func string(fromByteCount count: Int) -> String {
+        func string(fromByteCount bytes: some BinaryInteger) -> String {
+          let count = Int(bytes)
           let step: Double = countStyle == .memory || countStyle == .binary ? 1024 : 1000
           let names = ["bytes", "KB", "MB", "GB", "TB"]
           var value = Double(count)

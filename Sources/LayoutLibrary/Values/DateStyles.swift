@@ -189,61 +189,6 @@ extension LibraryEntry {
         typealias FormatStyle = DateFormatStyle
         func ISO8601Format() -> String { _ISO8601FormatStyle().format(self) }
       }
-      /// How far from the present a date is, in words.
-      struct _RelativeFormatStyle {
-        var _presentation: Presentation = .numeric
-        var _units: UnitsStyle = .wide
-        enum Presentation { case numeric, named }
-        enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
-        init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
-          _presentation = presentation
-          _units = unitsStyle
-        }
-        static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> _RelativeFormatStyle {
-          _RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
-        }
-        func format(_ date: Date) -> String {
-          _relativeText(date.timeIntervalSinceNow, _presentation == .named, _units == .wide || _units == .spellOut)
-        }
-      }
-      extension Date {
-        typealias RelativeFormatStyle = _RelativeFormatStyle
-        func formatted(_ style: _RelativeFormatStyle) -> String { style.format(self) }
-        func _interpolation(format style: _RelativeFormatStyle) -> String { style.format(self) }
-      }
-      extension Text {
-        init(_ date: Date, format: _RelativeFormatStyle) { self = Text(verbatim: format.format(date)) }
-      }
-      /// A distance in seconds in the largest unit that it fills.
-      func _relativeText(_ interval: Double, _ isNamed: Bool, _ isWide: Bool) -> String {
-        let lengths = [31536000, 2592000, 604800, 86400, 3600, 60, 1]
-        let distance = Int(interval.magnitude.rounded())
-        let index = lengths.firstIndex { distance >= $0 } ?? 6
-        let count = Int((Double(distance) / Double(lengths[index])).rounded())
-        let names = ["year", "month", "week", "day", "hour", "minute", "second"]
-        let shorts = ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."]
-        let name = isWide ? names[index] : shorts[index]
-        if isNamed && index == 6 && count == 0 { return "now" }
-        if isNamed && count == 1 && index == 3 { return interval < 0 ? "yesterday" : "tomorrow" }
-        if isNamed && count == 1 && index < 3 { return (interval < 0 ? "last " : "next ") + name }
-        let isPlural = count != 1 && (isWide || index == 3)
-        let text = String(count) + " " + name + (isPlural ? "s" : "")
-        return interval < 0 ? text + " ago" : "in " + text
-      }
-      /// Spells how long ago something was.
-      class RelativeDateTimeFormatter: Formatter {
-        var unitsStyle: UnitsStyle = .full
-        var dateTimeStyle: DateTimeStyle = .numeric
-        init() {}
-        enum UnitsStyle { case full, spellOut, short, abbreviated }
-        enum DateTimeStyle { case numeric, named }
-        func localizedString(for date: Date, relativeTo reference: Date) -> String {
-          localizedString(fromTimeInterval: date.timeIntervalSince(reference))
-        }
-        func localizedString(fromTimeInterval interval: Double) -> String {
-          _relativeText(interval, dateTimeStyle == .named, unitsStyle == .full || unitsStyle == .spellOut)
-        }
-      }
       /// Writes dates by a pattern or a style.
       class DateFormatter {
         var dateFormat: String = ""
