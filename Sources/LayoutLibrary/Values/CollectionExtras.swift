@@ -205,7 +205,7 @@ extension LibraryEntry {
         }
       }
       /// Positions in a list, in their order, as the deletion of rows gives them.
-      struct IndexSet: Collection, Hashable {
+      struct IndexSet: Sequence, Hashable {
         typealias Element = Int
         var _indices: [Int] = []
         init() {}
@@ -221,6 +221,7 @@ extension LibraryEntry {
         func map<T>(_ transform: (Int) -> T) -> [T] { _indices.map(transform) }
         func forEach(_ body: (Int) -> Void) { _indices.forEach(body) }
         func makeIterator() -> IndexingIterator<Int> { _indices.makeIterator() }
+        func _all() -> [Int] { _gathered(makeIterator()) }
         mutating func insert(_ index: Int) {
           if !_indices.contains(index) { _indices = (_indices + [index]).sorted() }
         }

@@ -44,7 +44,7 @@ extension LibraryEntry {
       /// The same, rounded within a day, and beyond it counted in days, weeks, months and years of the calendar.
       func _roundedDistance(_ date: Date, _ reference: Date) -> (Int, Int) {
         let calendar = Calendar.current
-        let (index, count) = _wholeDistance(date, reference)
+        let (index, _) = _wholeDistance(date, reference)
         let seconds = date.timeIntervalSince(reference).magnitude.rounded()
         if index > 3 {
           if seconds < 60 { return (6, Int(seconds)) }
@@ -53,13 +53,9 @@ extension LibraryEntry {
           let hours = Int((seconds / 3600).rounded())
           return hours < 24 ? (4, hours) : (3, 1)
         }
-        if index == 2 && count >= 4 { return date < reference ? (2, 4) : (1, 1) }
         let units: [Calendar.Component] = [.year, .month, .weekOfYear, .day]
-        let start = calendar.dateInterval(of: units[index], for: reference)!.start
-        let other = calendar.dateInterval(of: units[index], for: date)!.start
-        let parts = calendar.dateComponents([units[index]], from: start, to: other)
-        let distance = parts.value(for: units[index])!.magnitude
-        return index == 1 && distance >= 12 ? (0, 1) : (index, distance)
+        let around = calendar.dateInterval(of: units[index], for: reference)!
+        return _wholeDistance(date, date > reference ? around.start : around.end - 1)
       }
       /// A number of a unit, before or after now.
       func _relative(

@@ -38,6 +38,7 @@ extension LibraryEntry {
       extension Data: Sequence {
         typealias Element = UInt8
         func makeIterator() -> IndexingIterator<UInt8> { _bytes.makeIterator() }
+        func _all() -> [UInt8] { _gathered(makeIterator()) }
         func base64EncodedString() -> String { _base64(_bytes) }
         init?(base64Encoded text: String) {
           guard let bytes = _fromBase64(text) else { return nil }
