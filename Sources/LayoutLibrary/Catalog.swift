@@ -4,7 +4,9 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
   .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .iterators, .comparators,
-  .numberExtras, .sizedIntegers, .randomGenerators, .singleValues, .dateValues, .calendarValues, .calendarSearch, .dateStyles, .relativeDates,
+  .numberExtras, .sizedIntegers, .randomGenerators, .singleValues,
+  .dateValues, .calendarValues, .calendarSearch, .dateStyles,
+  .relativeDates,
   .numberFormats, .numberStyles, .measurements, .amountFormatters, .styleShorthands, .foundationExtras, .rareModifiers,
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .subviews, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,

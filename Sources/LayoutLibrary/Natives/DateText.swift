@@ -96,8 +96,11 @@ enum DateText {
       return count < 3 ? padded(quarter, count) : count == 3 ? "Q\(quarter)" : quarters[quarter - 1]
     case UInt8(ascii: "G"):
       let isAfter = parts.year > 0
-      return count == 4 ? (isAfter ? "Anno Domini" : "Before Christ") : count == 5 ? (isAfter ? "A" : "B")
-        : isAfter ? "AD" : "BC"
+      return count == 4
+        ? (isAfter ? "Anno Domini" : "Before Christ")
+        : count == 5
+          ? (isAfter ? "A" : "B")
+          : isAfter ? "AD" : "BC"
     default: return time(letter, count, parts)
     }
   }

@@ -10,7 +10,8 @@ struct ExactDecimal {
 
   /// - Parameter value: a finite number; its sign does not matter.
   init(_ value: Double) {
-    self.init(value.significandBitPattern | (value.isNormal ? 1 << 52 : 0), Int(max(value.exponentBitPattern, 1)) - 1075)
+    let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
+    self.init(significand, Int(max(value.exponentBitPattern, 1)) - 1075)
   }
 
   /// The middle between a number that is not negative and the next one.

@@ -25,9 +25,6 @@ extension LibraryEntry {
           Measurement(value: (value * unit._factor + unit._zero - other._zero) / other._factor, unit: other)
         }
         var description: String { String(value) + " " + unit.symbol }
-        static func == (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
-          lhs.value * lhs.unit._factor + lhs.unit._zero == rhs.value * rhs.unit._factor + rhs.unit._zero
-        }
         mutating func convert(to other: UnitType) { self = converted(to: other) }
         static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
           lhs.value * lhs.unit._factor + lhs.unit._zero < rhs.value * rhs.unit._factor + rhs.unit._zero
