@@ -209,7 +209,7 @@ extension LibraryEntry {
         typealias Element = Int
         var _indices: [Int] = []
         init() {}
-        init(integer: Int) { _indices = [integer] }
+        init(integer: Int) { _indices = _gathered([integer].makeIterator()) }
         init<S: Sequence>(_ indices: S) where S.Element == Int { for index in indices { insert(index) } }
         init(integersIn range: Range<Int>) { _indices = Array(range) }
         init(integersIn range: ClosedRange<Int>) { _indices = Array(range) }
@@ -221,7 +221,6 @@ extension LibraryEntry {
         func map<T>(_ transform: (Int) -> T) -> [T] { _indices.map(transform) }
         func forEach(_ body: (Int) -> Void) { _indices.forEach(body) }
         func makeIterator() -> IndexingIterator<Int> { _indices.makeIterator() }
-        func _all() -> [Int] { _gathered(makeIterator()) }
         mutating func insert(_ index: Int) {
           if !_indices.contains(index) { _indices = (_indices + [index]).sorted() }
         }

@@ -36,7 +36,7 @@ extension LibraryEntry {
         /// What a coder encoded, in place of bytes.
         var _value: Any? = nil
         init() {}
-        init(_ bytes: [UInt8]) { self._bytes = bytes }
+        init(_ bytes: [UInt8]) { self._bytes = _gathered(bytes.makeIterator()) }
         var _known: [UInt8] {
           if _value != nil { fatalError("a layout cannot depend on the bytes of encoded values") }
           return _bytes

@@ -22,7 +22,7 @@ extension LibraryEntry {
           return Data(numbers.map { UInt8($0) })
         }
         init?(data: Data, encoding: String.Encoding) {
-          var bytes = data._bytes
+          var bytes = data._known
           if encoding == .ascii && !bytes.allSatisfy({ $0 < 128 }) { return nil }
           if encoding == .isoLatin1 { bytes = _bytes(bytes.map { String(_scalar(Int($0))!) }.joined()) }
           guard let text = _spelled(bytes) else { return nil }
@@ -37,19 +37,18 @@ extension LibraryEntry {
       }
       extension Data: Sequence {
         typealias Element = UInt8
-        func makeIterator() -> IndexingIterator<UInt8> { _bytes.makeIterator() }
-        func _all() -> [UInt8] { _gathered(makeIterator()) }
-        func base64EncodedString() -> String { _base64(_bytes) }
+        func makeIterator() -> IndexingIterator<UInt8> { _known.makeIterator() }
+        func base64EncodedString() -> String { _base64(_known) }
         init?(base64Encoded text: String) {
           guard let bytes = _fromBase64(text) else { return nil }
           self._bytes = bytes
         }
-        subscript(index: Int) -> UInt8 { _bytes[index] }
-        var first: UInt8? { _bytes.first }
-        var last: UInt8? { _bytes.last }
+        subscript(index: Int) -> UInt8 { _known[index] }
+        var first: UInt8? { _known.first }
+        var last: UInt8? { _known.last }
         mutating func append(_ byte: UInt8) { _bytes.append(byte) }
-        mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
-        static func + (lhs: Data, rhs: Data) -> Data { Data(lhs._bytes + rhs._bytes) }
+        mutating func append(_ other: Data) { _bytes.append(contentsOf: other._known) }
+        static func + (lhs: Data, rhs: Data) -> Data { Data(lhs._known + rhs._known) }
         init(repeating byte: UInt8, count: Int) { self._bytes = [UInt8](repeating: byte, count: count) }
         init(count: Int) { self._bytes = [UInt8](repeating: 0, count: count) }
       }
