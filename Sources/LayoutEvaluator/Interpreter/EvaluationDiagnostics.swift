@@ -119,5 +119,11 @@ enum Message {
 
   static func unknownSearch(_ option: String) -> String { "searching a text with '.\(option)' is not supported" }
 
+  static func unknownFormat(_ directive: String) -> String {
+    "'%\(directive)' in a format is not supported"
+  }
+
+  static func notHere(_ what: String) -> String { "\(what) is not supported" }
+
   static func trapped(_ message: String) -> String { message.isEmpty ? "fatal error" : "fatal error: " + message }
 }

@@ -62,6 +62,15 @@ extension Evaluator {
     fail(.unsupported, Message.unknownSearch(option), at: range)
   }
 
+  package func failFormat(_ directive: String, _ range: SourceRange) -> EvaluationError {
+    fail(.unsupported, Message.unknownFormat(directive), at: range)
+  }
+
+  /// What Foundation has and a layout has not.
+  package func failMissing(_ what: String, _ range: SourceRange) -> EvaluationError {
+    fail(.unsupported, Message.notHere(what), at: range)
+  }
+
   package func failIndex(
     _ index: Int, from start: Int = 0, count: Int, at range: SourceRange
   ) -> EvaluationError {

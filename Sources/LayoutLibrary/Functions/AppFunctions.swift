@@ -19,20 +19,41 @@ extension LibraryEntry {
         func cancel() {}
       }
       enum TaskPriority { case high, medium, low, userInitiated, utility, background }
+      /// A language and a region. Whatever it is, a layout's words and numbers are those of American English.
       struct Locale: Hashable {
-        init(identifier: String) {}
+        let identifier: String
+        init(identifier: String) { self.identifier = identifier }
         static var current: Locale { Locale(identifier: "en_US") }
         static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
-        var identifier: String { "en_US" }
-        var currency: Currency? { Currency(identifier: "USD") }
-        var currencyCode: String? { "USD" }
-        var languageCode: String? { "en" }
-        var regionCode: String? { "US" }
-        struct Currency: Hashable { var identifier: String }
+        var currency: Currency? { currencyCode.map { Currency($0) } }
+        var currencyCode: String? { _american("USD", "currencyCode") }
+        var languageCode: String? { _parts.first }
+        var regionCode: String? { _parts.last { $0.count == 2 && $0 == $0.uppercased() } }
+        var _parts: [String] { identifier.components(separatedBy: "-").joined(separator: "_").components(separatedBy: "_") }
+        func _american(_ text: String, _ member: String) -> String? {
+          identifier.hasPrefix("en_US") || identifier.hasPrefix("en-US")
+            ? text : _missing("'" + member + "' of a locale other than 'en_US'")
+        }
+        struct Currency: Hashable {
+          var identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+        }
       }
+      /// A time zone by its name or its distance from Greenwich. Whatever it is, a layout's times are those of Greenwich.
       struct TimeZone: Hashable {
-        init?(identifier: String) {}
-        init?(secondsFromGMT: Int) {}
+        var _identifier = "GMT"
+        var _seconds: Int? = 0
+        init?(identifier: String) {
+          _identifier = identifier
+          if !["GMT", "UTC", "Etc/UTC", "Etc/GMT"].contains(identifier) { _seconds = nil }
+        }
+        init?(secondsFromGMT seconds: Int) {
+          _seconds = seconds
+          let minutes = seconds.magnitude / 60 % 60
+          let hours = seconds.magnitude / 3600
+          let digits = (hours < 10 ? "0" : "") + String(hours) + (minutes < 10 ? "0" : "") + String(minutes)
+          if seconds != 0 { _identifier = "GMT" + (seconds < 0 ? "-" : "+") + digits }
+        }
         static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
       }
       protocol CodingKey {}

@@ -15,6 +15,14 @@ enum DateText {
     var dayOfYear = 0
     var weekday = 0
     var seconds = 0
+    var milliseconds = 0
+
+    /// The week, where the one that a year starts in is that year's first and weeks start on Sundays.
+    var week: (week: Int, year: Int) {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      if dayOfYear - weekday + 6 > (isLeap ? 366 : 365) { return (1, year + 1) }
+      return ((dayOfYear + 6 + (weekday - dayOfYear + 372) % 7) / 7, year)
+    }
   }
 
   static func format(_ seconds: Double, _ pattern: String) -> String {
@@ -27,7 +35,12 @@ enum DateText {
       let byte = bytes[position]
       var end = position + 1
       if byte == UInt8(ascii: "'") {
-        isQuoted.toggle()
+        if end < bytes.count, bytes[end] == byte {
+          result.append(byte)
+          end += 1
+        } else {
+          isQuoted.toggle()
+        }
       } else if isQuoted || !isLetter(byte) {
         result.append(byte)
       } else {
@@ -44,8 +57,10 @@ enum DateText {
   /// Days are counted from 1 March of year 0, so that the leap day is a year's last.
   private static func parts(of seconds: Double) -> Parts {
     let limit = 1e13
-    let total = Int(min(max(seconds.isNaN ? 0 : seconds, -limit), limit).rounded(.down))
+    let limited = min(max(seconds.isNaN ? 0 : seconds, -limit), limit)
+    let total = Int(limited.rounded(.down))
     var parts = Parts()
+    parts.milliseconds = Int(((limited - Double(total)) * 1000 + 0.0001).rounded(.down))
     let day = total >= 0 ? total / 86_400 : -((86_399 - total) / 86_400)
     parts.seconds = total - day * 86_400
     parts.weekday = ((day + 1) % 7 + 7) % 7
@@ -64,23 +79,73 @@ enum DateText {
   }
 
   private static func field(_ letter: UInt8, _ count: Int, _ parts: Parts) -> String {
-    let hour = parts.seconds / 3600
+    let quarter = (parts.month + 2) / 3
     switch letter {
-    case UInt8(ascii: "y"), UInt8(ascii: "Y"):
-      return count == 2 ? padded(parts.year % 100, 2) : padded(parts.year, count)
+    case UInt8(ascii: "y"), UInt8(ascii: "u"): return year(parts.year, count)
+    case UInt8(ascii: "Y"): return year(parts.week.year, count)
     case UInt8(ascii: "M"), UInt8(ascii: "L"): return name(months[parts.month - 1], parts.month, count)
+    case UInt8(ascii: "w"): return padded(parts.week.week, count)
+    case UInt8(ascii: "W"): return padded((parts.day + 6 + (parts.weekday - parts.day + 36) % 7) / 7, count)
+    case UInt8(ascii: "F"): return padded((parts.day + 6) / 7, count)
     case UInt8(ascii: "d"): return padded(parts.day, count)
     case UInt8(ascii: "D"): return padded(parts.dayOfYear, count)
-    case UInt8(ascii: "E"), UInt8(ascii: "c"): return name(weekdays[parts.weekday], parts.weekday, max(count, 3))
-    case UInt8(ascii: "e"): return padded(parts.weekday + 1, count)
+    case UInt8(ascii: "E"): return name(weekdays[parts.weekday], parts.weekday, max(count, 3))
+    case UInt8(ascii: "e"), UInt8(ascii: "c"):
+      return name(weekdays[parts.weekday], parts.weekday + 1, letter == UInt8(ascii: "c") && count == 2 ? 1 : count)
+    case UInt8(ascii: "Q"), UInt8(ascii: "q"):
+      return count < 3 ? padded(quarter, count) : count == 3 ? "Q\(quarter)" : quarters[quarter - 1]
+    case UInt8(ascii: "G"):
+      let isAfter = parts.year > 0
+      return count == 4
+        ? (isAfter ? "Anno Domini" : "Before Christ")
+        : count == 5
+          ? (isAfter ? "A" : "B")
+          : isAfter ? "AD" : "BC"
+    default: return time(letter, count, parts)
+    }
+  }
+
+  private static let quarters = ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
+
+  /// Years before the first count backwards.
+  private static func year(_ year: Int, _ count: Int) -> String {
+    let year = year > 0 ? year : 1 - year
+    return count == 2 ? padded(year % 100, 2) : padded(year, count)
+  }
+
+  private static func time(_ letter: UInt8, _ count: Int, _ parts: Parts) -> String {
+    let hour = parts.seconds / 3600
+    switch letter {
     case UInt8(ascii: "H"): return padded(hour, count)
     case UInt8(ascii: "h"): return padded((hour + 11) % 12 + 1, count)
+    case UInt8(ascii: "K"): return padded(hour % 12, count)
+    case UInt8(ascii: "k"): return padded((hour + 23) % 24 + 1, count)
     case UInt8(ascii: "m"): return padded(parts.seconds / 60 % 60, count)
     case UInt8(ascii: "s"): return padded(parts.seconds % 60, count)
-    case UInt8(ascii: "a"): return hour < 12 ? "AM" : "PM"
-    case UInt8(ascii: "z"), UInt8(ascii: "Z"): return "GMT"
+    case UInt8(ascii: "S"):
+      let digits = padded(parts.milliseconds, 3)
+      return String((digits + String(repeating: "0", count: count)).prefix(count))
+    case UInt8(ascii: "A"): return padded(parts.seconds * 1000 + parts.milliseconds, count)
+    case UInt8(ascii: "a"): return count == 5 ? (hour < 12 ? "a" : "p") : hour < 12 ? "AM" : "PM"
+    case UInt8(ascii: "z"), UInt8(ascii: "v"): return count == 4 ? "Greenwich Mean Time" : "GMT"
+    case UInt8(ascii: "Z"): return count == 4 ? "GMT" : count == 5 ? "Z" : "+0000"
+    case UInt8(ascii: "X"): return "Z"
+    case UInt8(ascii: "x"): return count == 1 ? "+00" : count % 2 == 0 ? "+0000" : "+00:00"
+    case UInt8(ascii: "O"), UInt8(ascii: "V"): return "GMT"
     default: return ""
     }
+  }
+
+  /// The first letter of a pattern that stands for something that is not here: parts of the day in words, other calendars.
+  static func unknownLetter(_ pattern: String) -> String? {
+    var isQuoted = false
+    for byte in pattern.utf8 {
+      if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+      if !isQuoted, isLetter(byte), !"yuYMLwWFdDEecQqGHhKkmsSAazvZXxOVj".utf8.contains(byte) {
+        return String(decoding: [byte], as: UTF8.self)
+      }
+    }
+    return nil
   }
 
   /// One or two letters ask for digits, three for a short name, four for the whole, five for its first letter.

@@ -10,8 +10,19 @@ struct ExactDecimal {
 
   /// - Parameter value: a finite number; its sign does not matter.
   init(_ value: Double) {
-    var limbs = Self.limbs(value.significandBitPattern | (value.isNormal ? 1 << 52 : 0))
-    let power = Int(max(value.exponentBitPattern, 1)) - 1075
+    let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
+    self.init(significand, Int(max(value.exponentBitPattern, 1)) - 1075)
+  }
+
+  /// The middle between a number that is not negative and the next one.
+  init(middleAbove value: Double) {
+    let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
+    self.init(significand * 2 + 1, Int(max(value.exponentBitPattern, 1)) - 1076)
+  }
+
+  /// A whole number times a power of two.
+  private init(_ significand: UInt64, _ power: Int) {
+    var limbs = Self.limbs(significand)
     let zeros = limbs.isEmpty ? 0 : min(0, power)
     for _ in 0..<max(power, 0) { Self.multiply(&limbs, by: 2) }
     for _ in 0..<(-zeros) { Self.multiply(&limbs, by: 5) }

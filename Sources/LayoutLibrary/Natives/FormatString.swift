@@ -1,8 +1,11 @@
+import LayoutDiagnostics
 import LayoutEvaluator
 
 /// `String(format:)` for what layouts print: `%d`, `%@`, `%f`, `%e` and `%g`, with width, zero padding and precision.
 enum FormatString {
-  static func fill(_ format: String, _ arguments: [Value], _ evaluator: Evaluator) -> String {
+  static func fill(
+    _ format: String, _ arguments: [Value], _ evaluator: Evaluator, at range: SourceRange
+  ) throws(EvaluationError) -> String {
     var result: [UInt8] = []
     let bytes = Array(format.utf8)
     var position = 0
@@ -16,10 +19,16 @@ enum FormatString {
       let directive = Directive(bytes, &position)
       if directive.letter == UInt8(ascii: "%") {
         result.append(directive.letter)
-      } else if next < arguments.count {
-        result.append(contentsOf: directive.text(for: arguments[next], evaluator).utf8)
-        next += 1
+        continue
       }
+      if !"dDiuUfFeEgGxXoOcCs@p".utf8.contains(directive.letter) {
+        throw evaluator.failFormat(String(decoding: [directive.letter], as: UTF8.self), range)
+      }
+      let place = directive.place ?? next
+      if arguments.indices.contains(place) {
+        result.append(contentsOf: directive.text(for: arguments[place], evaluator).utf8)
+      }
+      if directive.place == nil { next += 1 }
     }
     return String(decoding: result, as: UTF8.self)
   }
@@ -31,6 +40,9 @@ enum FormatString {
     var precision: Int?
     var padsWithZeros = false
     var alignsLeft = false
+    /// Which argument it shows, if it says so.
+    var place: Int?
+    var showsBase = false
     /// What stands before a number that is not negative.
     var sign = ""
 
@@ -43,6 +55,10 @@ enum FormatString {
         case UInt8(ascii: "0") where width == 0 && precision == nil: padsWithZeros = true
         case UInt8(ascii: "-"): alignsLeft = true
         case UInt8(ascii: "."): precision = 0
+        case UInt8(ascii: "#"): showsBase = true
+        case UInt8(ascii: "$"):
+          place = width - 1
+          width = 0
         case 0x30...0x39:
           let digit = Int(byte - 0x30)
           if let digits = precision {
@@ -68,13 +84,16 @@ enum FormatString {
         case UInt8(ascii: "g"): FormatString.general(value.double, precision ?? 6)
         case UInt8(ascii: "E"): FormatString.scientific(value.double, precision ?? 6).uppercased()
         case UInt8(ascii: "G"): FormatString.general(value.double, precision ?? 6).uppercased()
-        case UInt8(ascii: "x"), UInt8(ascii: "p"): unsigned(value, 16)
-        case UInt8(ascii: "X"): unsigned(value, 16, uppercase: true)
-        case UInt8(ascii: "o"): unsigned(value, 8)
+        case UInt8(ascii: "x"), UInt8(ascii: "p"): (showsBase ? "0x" : "") + unsigned(value, 16)
+        case UInt8(ascii: "X"): (showsBase ? "0X" : "") + unsigned(value, 16, uppercase: true)
+        case UInt8(ascii: "o"): (showsBase ? "0" : "") + unsigned(value, 8)
+        case UInt8(ascii: "c"), UInt8(ascii: "C"): FormatString.character(value)
         case UInt8(ascii: "d"), UInt8(ascii: "i"): digits(evaluator.description(of: value))
         default: evaluator.description(of: value)
         }
-      let isNumber = letter != UInt8(ascii: "@") && letter != UInt8(ascii: "s")
+      // Foundation's own directive takes no width
+      if letter == UInt8(ascii: "@") { return text }
+      let isNumber = letter != UInt8(ascii: "s") && letter != UInt8(ascii: "c")
       if isNumber, !text.hasPrefix("-") { text = sign + text }
       let missing = width - text.utf8.count
       if missing <= 0 { return text }
@@ -100,6 +119,12 @@ enum FormatString {
       let zeros = String(repeating: "0", count: max(precision - digits.utf8.count, 0))
       return (isNegative ? "-" : "") + zeros + digits
     }
+  }
+
+  /// The character with a number.
+  private static func character(_ value: Value) -> String {
+    guard let scalar = UInt32(exactly: value.wide.bits).flatMap({ Unicode.Scalar($0) }) else { return "" }
+    return String(Character(scalar))
   }
 
   /// Which value of a number is rounded: the exact one, as in `String(format:)`, or the decimal one that it is written as, as

@@ -54,36 +54,47 @@ extension LibraryEntry {
         init() {}
         enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
         enum ZeroFormattingBehavior { case `default`, pad, dropAll, dropLeading, dropMiddle, dropTrailing }
-        func string(from interval: Double) -> String? { _text(Int(interval)) }
+        func string(from interval: Double) -> String? { _phrase(_text(Int(interval))) }
         func string(from components: DateComponents) -> String? {
+          if components.year != nil || components.month != nil || components.weekOfMonth != nil {
+            return _missing("spelling years, months and weeks")
+          }
           let minutes = (components.day ?? 0) * 1440 + (components.hour ?? 0) * 60 + (components.minute ?? 0)
-          return _text(minutes * 60 + (components.second ?? 0))
+          return _phrase(_text(minutes * 60 + (components.second ?? 0)))
         }
-        func string(from start: Date, to end: Date) -> String? { _text(Int(end.timeIntervalSince(start))) }
+        func string(from start: Date, to end: Date) -> String? { _phrase(_text(Int(end.timeIntervalSince(start)))) }
+        func _phrase(_ text: String) -> String {
+          (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+        }
         func _text(_ seconds: Int) -> String {
+          if unitsStyle == .spellOut { return _missing("'spellOut' of a 'DateComponentsFormatter'") }
+          if allowedUnits.rawValue > 15 { return _missing("spelling years, months and weeks") }
           let units: [_CalendarUnits] = [.day, .hour, .minute, .second]
           let lengths = [86400, 3600, 60, 1]
-          var rest = seconds
+          let last = units.lastIndex { allowedUnits.contains($0) } ?? 3
+          var rest = seconds.magnitude
           var parts: [String] = []
           for index in 0..<4 where allowedUnits.contains(units[index]) {
             let count = rest / lengths[index]
             rest = rest % lengths[index]
-            let isLast = lengths[index] == 1 || index == 2 && !allowedUnits.contains(.second)
             if maximumUnitCount > 0 && parts.count == maximumUnitCount { continue }
             if unitsStyle == .positional {
               let isPadded = zeroFormattingBehavior == .pad || !parts.isEmpty
-              if count == 0 && parts.isEmpty && !isPadded && !isLast { continue }
+              if count == 0 && parts.isEmpty && !isPadded && index != last { continue }
               parts.append(isPadded && count < 10 ? "0" + String(count) : String(count))
-            } else if count > 0 || isLast && parts.isEmpty {
+            } else if count > 0 || zeroFormattingBehavior == .pad || index == last && parts.isEmpty {
               parts.append(_unit(count, index))
             }
           }
-          return parts.joined(separator: unitsStyle == .positional ? ":" : unitsStyle == .abbreviated ? " " : ", ")
+          let link = unitsStyle == .positional ? ":" : unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
+          return (seconds < 0 ? "-" : "") + parts.joined(separator: link)
         }
         func _unit(_ count: Int, _ index: Int) -> String {
+          let days = index == 0 && count != 1 ? "s" : ""
           switch unitsStyle {
           case .abbreviated: return String(count) + ["d", "h", "m", "s"][index]
-          case .short, .brief: return String(count) + " " + ["day", "hr", "min", "sec"][index]
+          case .short: return String(count) + " " + ["day", "hr", "min", "sec"][index] + days
+          case .brief: return String(count) + ["day", "hr", "min", "sec"][index] + days
           default: return String(count) + " " + ["day", "hour", "minute", "second"][index] + (count == 1 ? "" : "s")
           }
         }
@@ -93,21 +104,24 @@ extension LibraryEntry {
         var countStyle: CountStyle = .file
         init() {}
         enum CountStyle { case file, memory, decimal, binary }
-        static func string(fromByteCount count: Int, countStyle: CountStyle) -> String {
+        static func string(fromByteCount count: some BinaryInteger, countStyle: CountStyle) -> String {
           let formatter = ByteCountFormatter()
           formatter.countStyle = countStyle
           return formatter.string(fromByteCount: count)
         }
-        func string(fromByteCount count: Int) -> String {
+        func string(fromByteCount bytes: some BinaryInteger) -> String {
+          let count = Int(bytes)
+          if count == 0 { return "Zero KB" }
           let step: Double = countStyle == .memory || countStyle == .binary ? 1024 : 1000
-          let names = ["bytes", "KB", "MB", "GB", "TB"]
-          var value = Double(count)
+          let names = ["bytes", "KB", "MB", "GB", "TB", "PB"]
+          var value = Double(count.magnitude)
           var index = 0
-          while value >= step && index < 4 {
+          while value >= step && index < 5 {
             value = value / step
             index += 1
           }
-          return _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true) + " " + names[index]
+          let digits = _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true)
+          return (count < 0 ? "-" : "") + digits + " " + (index == 0 && count.magnitude == 1 ? "byte" : names[index])
         }
       }
       """)

@@ -88,8 +88,8 @@ extension LibraryEntry {
     },
   ]
 
-  private static let format = Native.function { (evaluator, arguments) in
-    .string(FormatString.fill(arguments[0].string, arguments[1].parts, evaluator))
+  private static let format = Native.function { (evaluator, arguments) throws(EvaluationError) in
+    .string(try FormatString.fill(arguments[0].string, arguments[1].parts, evaluator, at: arguments.range))
   }
 
   private static let strings: [Native] =
@@ -101,12 +101,11 @@ extension LibraryEntry {
       .function { (_, arguments) in arguments[0].string.last.map { .string(String($0)) } ?? .none },
       text { text, _ in text.uppercased() },
       text { text, _ in text.lowercased() },
-      text { text, _ in capitalized(text) },
+      text { text, _ in CharacterNatives.capitalized(text) },
       .function { (_, arguments) in .boolean(arguments[0].string.hasPrefix(arguments[1].string)) },
       .function { (_, arguments) in .boolean(arguments[0].string.hasSuffix(arguments[1].string)) },
       .function { (_, arguments) in
-        .boolean(
-          TextSearch.split(arguments[0].string, by: arguments[1].string).count > 1 || arguments[1].string.isEmpty)
+        .boolean(TextSearch.split(arguments[0].string, by: arguments[1].string).count > 1)
       },
       part { text, count in text.prefix(count) }, part { text, count in text.suffix(count) },
       part { text, count in text.dropFirst(count) }, part { text, count in text.dropLast(count) },
@@ -159,16 +158,6 @@ extension LibraryEntry {
       start += part.count + arguments[1].string.count
     }
     return .array(parts)
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    var result = ""
-    var isStart = true
-    for character in text {
-      result += isStart ? String(character).uppercased() : String(character).lowercased()
-      isStart = character == " "
-    }
-    return result
   }
 
   private static let optionals: [Native] = [

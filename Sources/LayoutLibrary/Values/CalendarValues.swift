@@ -17,9 +17,11 @@ extension LibraryEntry {
         var weekOfYear: Int?
         var yearForWeekOfYear: Int?
         var nanosecond: Int?
-        var calendar: Calendar? { nil }
-        var timeZone: TimeZone? { nil }
-        var date: Date? { Calendar.current.date(from: self) }
+        var era: Int?
+        var quarter: Int?
+        var calendar: Calendar?
+        var timeZone: TimeZone?
+        var date: Date? { calendar?.date(from: self) }
         init() {}
         init(
           calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
@@ -27,6 +29,10 @@ extension LibraryEntry {
           weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
           weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
         ) {
+          self.calendar = calendar
+          self.timeZone = timeZone
+          self.era = era
+          self.quarter = quarter
           self.year = year
           self.month = month
           self.day = day
@@ -51,7 +57,31 @@ extension LibraryEntry {
           case .weekday: return weekday
           case .weekOfYear: return weekOfYear
           case .weekOfMonth: return weekOfMonth
-          default: return nil
+          case .weekdayOrdinal: return weekdayOrdinal
+          case .yearForWeekOfYear: return yearForWeekOfYear
+          case .quarter: return quarter
+          case .era: return era
+          case .nanosecond: return nanosecond
+          case .calendar, .timeZone: return nil
+          }
+        }
+        mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+          switch component {
+          case .year: year = value
+          case .month: month = value
+          case .day: day = value
+          case .hour: hour = value
+          case .minute: minute = value
+          case .second: second = value
+          case .weekday: weekday = value
+          case .weekOfYear: weekOfYear = value
+          case .weekOfMonth: weekOfMonth = value
+          case .weekdayOrdinal: weekdayOrdinal = value
+          case .yearForWeekOfYear: yearForWeekOfYear = value
+          case .quarter: quarter = value
+          case .era: era = value
+          case .nanosecond: nanosecond = value
+          case .calendar, .timeZone: break
           }
         }
       }
@@ -62,7 +92,13 @@ extension LibraryEntry {
         var locale: Locale? = nil
         var timeZone: TimeZone = .current
         let identifier: Identifier
-        init(identifier: Identifier) { self.identifier = identifier }
+        init(identifier: Identifier) {
+          self.identifier = identifier
+          if identifier == .iso8601 {
+            firstWeekday = 2
+            minimumDaysInFirstWeek = 4
+          }
+        }
         static var current: Calendar { Calendar(identifier: .gregorian) }
         static var autoupdatingCurrent: Calendar { Calendar(identifier: .gregorian) }
         enum Identifier: Hashable { case gregorian, iso8601 }
@@ -91,6 +127,12 @@ extension LibraryEntry {
         var standaloneMonthSymbols: [String] { monthSymbols }
         var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
         var veryShortStandaloneMonthSymbols: [String] { veryShortMonthSymbols }
+        var quarterSymbols: [String] { ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] }
+        var shortQuarterSymbols: [String] { ["Q1", "Q2", "Q3", "Q4"] }
+        var standaloneQuarterSymbols: [String] { quarterSymbols }
+        var shortStandaloneQuarterSymbols: [String] { shortQuarterSymbols }
+        var eraSymbols: [String] { ["BC", "AD"] }
+        var longEraSymbols: [String] { ["Before Christ", "Anno Domini"] }
         var amSymbol: String { "AM" }
         var pmSymbol: String { "PM" }
         func component(_ component: Component, from date: Date) -> Int {
@@ -106,25 +148,33 @@ extension LibraryEntry {
           case .yearForWeekOfYear: return _week(of: date).year
           case .weekdayOrdinal: return ((Int(_formatDate(seconds, "d")) ?? 1) + 6) / 7
           case .quarter: return ((Int(_formatDate(seconds, "M")) ?? 1) + 2) / 3
-          case .nanosecond, .calendar, .timeZone: return 0
+          case .nanosecond: return Int((seconds - seconds.rounded(.down)) * 1000000000)
+          case .calendar, .timeZone: return 0
           case .weekday: return Int(_formatDate(seconds, "e")) ?? 0
           case .weekOfMonth:
-            let day = Int(_formatDate(seconds, "d")) ?? 1
-            return (day - 1 + _lead(date - Double((day - 1) * 86400))) / 7 + 1
+            let today = _day(of: date)
+            let first = _firstWeek(today - (Int(_formatDate(seconds, "d")) ?? 1) + 1)
+            return today < first ? 0 : (today - first) / 7 + 1
           case .weekOfYear: return _week(of: date).week
           }
         }
         /// How many days of a date's week lie before it.
         func _lead(_ date: Date) -> Int { (component(.weekday, from: date) - firstWeekday + 7) % 7 }
-        /// The week of a date; the one that a year starts in is that year's first.
+        /// The days from the reference date to a date.
+        func _day(of date: Date) -> Int { Int((date.timeIntervalSinceReferenceDate / 86400).rounded(.down)) }
+        func _date(_ day: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(day * 86400)) }
+        /// The day that the first week of a year or month starts on, which has at least so many days as it must.
+        func _firstWeek(_ first: Int) -> Int {
+          let lead = _lead(_date(first))
+          return first - lead + (7 - lead < minimumDaysInFirstWeek ? 7 : 0)
+        }
+        /// The week of a date and the year that it counts for.
         func _week(of date: Date) -> (week: Int, year: Int) {
-          let year = component(.year, from: date)
-          let today = Int((date.timeIntervalSinceReferenceDate / 86400).rounded(.down))
-          let start = today - _lead(date)
-          if start + 7 > _days(year + 1, 0, 1) { return (1, year + 1) }
-          let first = _days(year, 0, 1)
-          let lead = _lead(Date(timeIntervalSinceReferenceDate: Double(first * 86400)))
-          return ((today - first + lead) / 7 + 1, year)
+          let today = _day(of: date)
+          var year = component(.year, from: date)
+          if today >= _firstWeek(_days(year + 1, 0, 1)) { year += 1 }
+          if today < _firstWeek(_days(year, 0, 1)) { year -= 1 }
+          return ((today - _firstWeek(_days(year, 0, 1))) / 7 + 1, year)
         }
         func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
           var parts = DateComponents()
@@ -139,10 +189,19 @@ extension LibraryEntry {
           if components.contains(.weekOfMonth) { parts.weekOfMonth = component(.weekOfMonth, from: date) }
           if components.contains(.weekOfYear) { parts.weekOfYear = component(.weekOfYear, from: date) }
           if components.contains(.yearForWeekOfYear) { parts.yearForWeekOfYear = _week(of: date).year }
+          if components.contains(.era) { parts.era = 1 }
+          if components.contains(.quarter) { parts.quarter = component(.quarter, from: date) }
+          if components.contains(.nanosecond) { parts.nanosecond = component(.nanosecond, from: date) }
+          if components.contains(.calendar) { parts.calendar = self }
+          if components.contains(.timeZone) { parts.timeZone = timeZone }
           return parts
         }
         func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
-          dateComponents([.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
+          dateComponents(
+            [
+              .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter,
+              .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .calendar, .timeZone,
+            ], from: date)
         }
         /// A distance in the units that are asked for, the largest first, each as often as it fits.
         func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
@@ -187,12 +246,19 @@ extension LibraryEntry {
         func date(from components: DateComponents) -> Date? {
           var days = _days(components.year ?? 1, (components.month ?? 1) - 1, components.day ?? 1)
           if let year = components.yearForWeekOfYear, let week = components.weekOfYear {
-            let first = _days(year, 0, 1)
-            let lead = _lead(Date(timeIntervalSinceReferenceDate: Double(first * 86400)))
-            days = first - lead + (week - 1) * 7 + ((components.weekday ?? firstWeekday) - firstWeekday + 7) % 7
+            days = _firstWeek(_days(year, 0, 1)) + (week - 1) * 7
+            days += ((components.weekday ?? firstWeekday) - firstWeekday + 7) % 7
+          } else if components.day == nil, let weekday = components.weekday {
+            let first = days
+            if let ordinal = components.weekdayOrdinal {
+              days += (weekday - component(.weekday, from: _date(first)) + 7) % 7 + (ordinal - 1) * 7
+            } else if let week = components.weekOfMonth {
+              days = _firstWeek(first) + (week - 1) * 7 + (weekday - firstWeekday + 7) % 7
+            }
           }
           let time = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-          return Date(timeIntervalSinceReferenceDate: Double(days * 86400 + time))
+          let fraction = Double(components.nanosecond ?? 0) / 1000000000
+          return Date(timeIntervalSinceReferenceDate: Double(days * 86400 + time) + fraction)
         }
         /// The days from the reference date to a day; the month counts from zero and may lie outside of the year.
         func _days(_ year: Int, _ month: Int, _ day: Int) -> Int {
@@ -201,146 +267,8 @@ extension LibraryEntry {
           let m = (months - 2) % 12
           return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 730792
         }
-        func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
-          switch component {
-          case .second: return date + Double(value)
-          case .nanosecond: return date + Double(value) / 1000000000
-          case .weekdayOrdinal: return date + Double(value * 604800)
-          case .calendar, .timeZone: return date
-          case .minute: return date + Double(value * 60)
-          case .hour: return date + Double(value * 3600)
-          case .day, .weekday: return date + Double(value * 86400)
-          case .weekOfYear, .weekOfMonth: return date + Double(value * 604800)
-          case .month, .quarter, .year, .yearForWeekOfYear, .era:
-            let months = component == .month ? value : component == .quarter ? value * 3 : value * 12
-            let first = _days(self.component(.year, from: date), self.component(.month, from: date) - 1 + months, 1)
-            let next = _days(self.component(.year, from: date), self.component(.month, from: date) + months, 1)
-            let day = min(self.component(.day, from: date), next - first) - 1
-            let time = date.timeIntervalSince(startOfDay(for: date))
-            return Date(timeIntervalSinceReferenceDate: Double((first + day) * 86400) + time)
-          }
-        }
-        func date(byAdding components: DateComponents, to date: Date) -> Date? {
-          var result = self.date(byAdding: .month, value: (components.year ?? 0) * 12 + (components.month ?? 0), to: date)
-          let days = (components.weekOfYear ?? 0) * 7 + (components.weekOfMonth ?? 0) * 7 + (components.day ?? 0)
-          result = self.date(byAdding: .day, value: days, to: result ?? date)
-          let seconds = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-          return (result ?? date) + Double(seconds)
-        }
-        func date(byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool) -> Date? {
-          self.date(byAdding: component, value: value, to: date)
-        }
-        /// The next moment after a date whose parts are these.
-        func nextDate(
-          after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy = .nextTime
-        ) -> Date? {
-          let time = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-          var day = startOfDay(for: date)
-          for _ in 0..<3000 {
-            let isDay = components.day == nil || components.day == component(.day, from: day)
-            let isMonth = components.month == nil || components.month == component(.month, from: day)
-            let isWeekday = components.weekday == nil || components.weekday == component(.weekday, from: day)
-            if isDay && isMonth && isWeekday && day + Double(time) > date { return day + Double(time) }
-            day = day + 86400
-          }
-          return nil
-        }
-        func enumerateDates(
-          startingAfter start: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
-          using block: (Date?, Bool, inout Bool) -> Void
-        ) {
-          var stop = false
-          var date = nextDate(after: start, matching: components)
-          for _ in 0..<3000 {
-            if stop || date == nil { return }
-            block(date, true, &stop)
-            date = nextDate(after: date ?? start, matching: components)
-          }
-        }
-        enum MatchingPolicy { case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict }
-        func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
-          switch (smaller, larger) {
-          case (.day, .year): return Int(_formatDate(date.timeIntervalSinceReferenceDate, "D"))
-          case (.day, .month): return component(.day, from: date)
-          case (.month, .year): return component(.month, from: date)
-          case (.day, .weekOfYear), (.day, .weekOfMonth), (.weekday, .weekOfYear): return _lead(date) + 1
-          default:
-            guard let start = dateInterval(of: larger, for: date)?.start else { return nil }
-            return (dateComponents([smaller], from: start, to: date).value(for: smaller) ?? 0) + 1
-          }
-        }
-        func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
-          startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second)
-        }
-        func startOfDay(for date: Date) -> Date {
-          Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400)
-        }
-        func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: date) == startOfDay(for: other) }
-        func isDate(_ date: Date, equalTo other: Date, toGranularity component: Component) -> Bool {
-          compare(date, to: other, toGranularity: component) == .orderedSame
-        }
-        /// Which of two moments is earlier, as far as units of one kind tell.
-        func compare(_ date: Date, to other: Date, toGranularity component: Component) -> ComparisonResult {
-          let left = dateInterval(of: component, for: date)?.start ?? date
-          let right = dateInterval(of: component, for: other)?.start ?? other
-          return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
-        }
-        func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
-        func isDateInYesterday(_ date: Date) -> Bool { isDate(date + 86400, inSameDayAs: Date()) }
-        func isDateInTomorrow(_ date: Date) -> Bool { isDate(date - 86400, inSameDayAs: Date()) }
-        func isDateInWeekend(_ date: Date) -> Bool {
-          let day = component(.weekday, from: date)
-          return day == 1 || day == 7
-        }
-        func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
-          let year = component(.year, from: date)
-          let month = component(.month, from: date)
-          switch (smaller, larger) {
-          case (.day, .year): return 1..<_days(year + 1, 0, 1) - _days(year, 0, 1) + 1
-          case (.month, .year): return 1..<13
-          case (.weekday, _): return 1..<8
-          case (.hour, _): return 0..<24
-          case (.minute, _), (.second, _): return 0..<60
-          case (.weekOfMonth, _), (.weekOfYear, .month):
-            let first = Date(timeIntervalSinceReferenceDate: Double(_days(year, month - 1, 1) * 86400))
-            let count = _days(year, month, 1) - _days(year, month - 1, 1)
-            let start = smaller == .weekOfMonth ? 1 : component(.weekOfYear, from: first)
-            return start..<start + (_lead(first) + count + 6) / 7
-          default: return 1..<_days(year, month, 1) - _days(year, month - 1, 1) + 1
-          }
-        }
-        func dateInterval(of component: Component, for date: Date) -> DateInterval? {
-          let year = self.component(.year, from: date)
-          let month = self.component(.month, from: date)
-          let start: Int
-          let end: Int
-          switch component {
-          case .month:
-            start = _days(year, month - 1, 1)
-            end = _days(year, month, 1)
-          case .year:
-            start = _days(year, 0, 1)
-            end = _days(year, 12, 1)
-          case .weekOfYear, .weekOfMonth:
-            let today = Int((date.timeIntervalSinceReferenceDate / 86400).rounded(.down))
-            start = today - (self.component(.weekday, from: date) - firstWeekday + 7) % 7
-            end = start + 7
-          case .hour, .minute, .second:
-            let length: Double = component == .hour ? 3600 : component == .minute ? 60 : 1
-            let from = (date.timeIntervalSinceReferenceDate / length).rounded(.down) * length
-            return DateInterval(
-              start: Date(timeIntervalSinceReferenceDate: from),
-              end: Date(timeIntervalSinceReferenceDate: from + length))
-          default:
-            start = Int((date.timeIntervalSinceReferenceDate / 86400).rounded(.down))
-            end = start + 1
-          }
-          return DateInterval(
-            start: Date(timeIntervalSinceReferenceDate: Double(start * 86400)),
-            end: Date(timeIntervalSinceReferenceDate: Double(end * 86400)))
-        }
       }
-      struct DateInterval: Hashable {
+      struct DateInterval: Hashable, Comparable {
         var start: Date
         var end: Date
         var duration: Double { end.timeIntervalSince(start) }
@@ -354,6 +282,12 @@ extension LibraryEntry {
         }
         func contains(_ date: Date) -> Bool { date >= start && date <= end }
         func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }
+        func intersection(with other: DateInterval) -> DateInterval? {
+          intersects(other) ? DateInterval(start: max(start, other.start), end: min(end, other.end)) : nil
+        }
+        static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
+          lhs.start < rhs.start || lhs.start == rhs.start && lhs.duration < rhs.duration
+        }
       }
       """)
 }

@@ -204,22 +204,44 @@ extension LibraryEntry {
           return result
         }
       }
-      /// Positions in a list, as the deletion of rows gives them.
-      struct IndexSet: Collection, Hashable {
+      /// Positions in a list, in their order, as the deletion of rows gives them.
+      struct IndexSet: Sequence, Hashable {
         typealias Element = Int
         var _indices: [Int] = []
         init() {}
-        init(integer: Int) { _indices = [integer] }
+        init(integer: Int) { _indices = _gathered([integer].makeIterator()) }
+        init<S: Sequence>(_ indices: S) where S.Element == Int { for index in indices { insert(index) } }
+        init(integersIn range: Range<Int>) { _indices = Array(range) }
+        init(integersIn range: ClosedRange<Int>) { _indices = Array(range) }
         var first: Int? { _indices.first }
+        var last: Int? { _indices.last }
         var count: Int { _indices.count }
+        var isEmpty: Bool { _indices.isEmpty }
+        func contains(_ index: Int) -> Bool { _indices.contains(index) }
         func map<T>(_ transform: (Int) -> T) -> [T] { _indices.map(transform) }
         func forEach(_ body: (Int) -> Void) { _indices.forEach(body) }
+        func makeIterator() -> IndexingIterator<Int> { _indices.makeIterator() }
+        mutating func insert(_ index: Int) {
+          if !_indices.contains(index) { _indices = (_indices + [index]).sorted() }
+        }
+        mutating func insert(integersIn range: Range<Int>) { for index in range { insert(index) } }
+        mutating func insert(integersIn range: ClosedRange<Int>) { for index in range { insert(index) } }
+        mutating func remove(_ index: Int) { _indices = _indices.filter { $0 != index } }
+        func union(_ other: IndexSet) -> IndexSet { IndexSet(_indices + other._indices) }
       }
       extension Array {
         mutating func remove(atOffsets offsets: IndexSet) {
           for index in offsets._indices.reversed() { remove(at: index) }
         }
-        mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
+        mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+          let moved = source._indices.map { self[$0] }
+          var before: [Element] = []
+          var behind: [Element] = []
+          for index in 0..<count where !source._indices.contains(index) {
+            if index < destination { before.append(self[index]) } else { behind.append(self[index]) }
+          }
+          self = before + moved + behind
+        }
       }
       extension Set {
         init<S: Sequence>(_ elements: S) where S.Element == Element
@@ -271,9 +293,13 @@ extension LibraryEntry {
         var localizedCapitalized: String { capitalized }
         var hashValue: Int { count }
         func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
-        func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
+        func localizedStandardContains(_ other: String) -> Bool {
+          _searched(self, 129).contains(_searched(other, 129))
+        }
         func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String {
-          count >= length ? String(prefix(length)) : self + String(repeating: pad, count: length - count).prefix(length - count)
+          if count >= length { return String(prefix(length)) }
+          let signs = Array(pad)
+          return self + (0..<length - count).map { String(signs[(index + $0) % signs.count]) }.joined()
         }
         func contains(where predicate: (Character) -> Bool) -> Bool {
           for character in self { if predicate(character) { return true } }
@@ -283,15 +309,6 @@ extension LibraryEntry {
       }
       extension String {
         init(_ characters: [Character]) { self = characters.map { String($0) }.joined() }
-      }
-      extension Character {
-        var isLetter: Bool { String(self).uppercased() != String(self).lowercased() }
-        var isNumber: Bool { Int(String(self)) != nil }
-        var isWhitespace: Bool { self == " " || self == "\\n" || self == "\\t" }
-        var isUppercase: Bool { isLetter && String(self).uppercased() == String(self) }
-        var isLowercase: Bool { isLetter && String(self).lowercased() == String(self) }
-        func uppercased() -> String { String(self).uppercased() }
-        func lowercased() -> String { String(self).lowercased() }
       }
       """,
     natives: [

@@ -15,11 +15,14 @@ extension LibraryEntry {
         } else if day.isEmpty {
           date = year
         }
-        if !weekday.isEmpty {
+        if day.isEmpty && !weekday.isEmpty && !date.isEmpty {
+          date = date + " " + weekday
+        } else if !weekday.isEmpty {
           date = date.isEmpty ? weekday : weekday + (month.isEmpty ? " " : ", ") + date
         }
         if date.isEmpty || time.isEmpty { return date + time }
-        return date + (isNumeric ? ", " : month.isEmpty ? " " : " 'at' ") + time
+        if day.isEmpty && month.isEmpty && year.isEmpty && time.contains("m") { return date + " " + time }
+        return date + (isNumeric || month.isEmpty ? ", " : " 'at' ") + time
       }
       /// Which parts of a date are spelled, in the order of the language.
       struct DateFormatStyle {
@@ -30,7 +33,7 @@ extension LibraryEntry {
         var _hour = ""
         var _minute = ""
         var _second = ""
-        var _marker = " a"
+        var _marker = "\\u{202f}a"
         var _fixed = ""
         init() {}
         init(date: Date.DateStyle, time: Date.TimeStyle) {
@@ -73,7 +76,7 @@ extension LibraryEntry {
         }
         func minute(_ symbol: Symbol = .twoDigits) -> DateFormatStyle {
           var style = self
-          style._minute = "mm"
+          style._minute = symbol == .defaultDigits ? "m" : "mm"
           return style
         }
         func second(_ symbol: Symbol = .twoDigits) -> DateFormatStyle {
@@ -85,16 +88,22 @@ extension LibraryEntry {
         func format(_ date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
         var _pattern: String {
           if !_fixed.isEmpty { return _fixed }
-          let hour = _marker.isEmpty && !_minute.isEmpty && !_hour.isEmpty ? "hh" : _hour
-          let time = [hour, _minute, _second].filter { !$0.isEmpty }.joined(separator: ":")
+          let hour = _marker.isEmpty && !_hour.isEmpty ? "hh" : _hour
+          if _month.isEmpty && !_year.isEmpty && !_day.isEmpty || _minute.isEmpty && !_hour.isEmpty && !_second.isEmpty {
+            return _missing("a style of dates that leaves out what lies between its parts")
+          }
+          let isAlone = _hour.isEmpty && (_minute.isEmpty || _second.isEmpty)
+          let minute = isAlone && _minute == "mm" ? "m" : _minute
+          let second = isAlone && _second == "ss" ? "s" : _second
+          let time = [hour, minute, second].filter { !$0.isEmpty }.joined(separator: ":")
           let pattern = _joinDate(_weekday, _month, _day, _year, time + (_hour.isEmpty ? "" : _marker))
-          return pattern.isEmpty ? "M/d/yyyy, h:mm a" : pattern
+          return pattern.isEmpty ? "M/d/yyyy, h:mm\\u{202f}a" : pattern
         }
         enum Symbol { case abbreviated, wide, narrow, short, defaultDigits, twoDigits, padded }
         /// How hours are spelled, and whether what half of the day they are in is.
         struct HourSymbol {
           var _hour = "h"
-          var _marker = " a"
+          var _marker = "\\u{202f}a"
           static var defaultDigits: HourSymbol { HourSymbol() }
           static var twoDigits: HourSymbol { HourSymbol(_hour: "hh") }
           static func defaultDigits(amPM: AMPMStyle) -> HourSymbol { HourSymbol(_marker: amPM._marker) }
@@ -102,76 +111,83 @@ extension LibraryEntry {
           static func twoDigits(amPM: AMPMStyle) -> HourSymbol { HourSymbol(_hour: "hh", _marker: amPM._marker) }
           enum AMPMStyle {
             case omitted, abbreviated, wide, narrow
-            var _marker: String { self == .omitted ? "" : " a" }
+            var _marker: String { self == .omitted ? "" : self == .narrow ? "\\u{202f}aaaaa" : "\\u{202f}a" }
           }
         }
       }
-      extension DateFormatStyle {
-        /// A date and a time as machines read them.
-        static var iso8601: DateFormatStyle {
-          var style = DateFormatStyle()
-          style._fixed = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+      /// A date and a time as machines read them.
+      struct _ISO8601FormatStyle {
+        var _date: [String] = []
+        var _time = ""
+        var _zone = ""
+        var _dateSign = "-"
+        var _timeSign = ":"
+        var _link = "'T'"
+        init() {}
+        init(includingFractionalSeconds: Bool) {
+          self = year().month().day().time(includingFractionalSeconds: includingFractionalSeconds)
+          _zone = "X"
+        }
+        static var iso8601: _ISO8601FormatStyle { _ISO8601FormatStyle() }
+        static func iso8601(includingFractionalSeconds: Bool) -> _ISO8601FormatStyle {
+          _ISO8601FormatStyle(includingFractionalSeconds: includingFractionalSeconds)
+        }
+        func year() -> _ISO8601FormatStyle { _with("yyyy") }
+        func month() -> _ISO8601FormatStyle { _with("MM") }
+        func day() -> _ISO8601FormatStyle { _with("dd") }
+        func _with(_ field: String) -> _ISO8601FormatStyle {
+          var style = self
+          style._date = ["yyyy", "MM", "dd"].filter { _date.contains($0) || $0 == field }
           return style
         }
+        func time(includingFractionalSeconds: Bool) -> _ISO8601FormatStyle {
+          var style = self
+          style._time = includingFractionalSeconds ? "ss.SSS" : "ss"
+          return style
+        }
+        func timeZone(separator: Separator = .omitted) -> _ISO8601FormatStyle {
+          var style = self
+          style._zone = "X"
+          return style
+        }
+        func dateSeparator(_ separator: Separator) -> _ISO8601FormatStyle {
+          var style = self
+          style._dateSign = separator == .dash ? "-" : ""
+          return style
+        }
+        func timeSeparator(_ separator: TimeSeparator) -> _ISO8601FormatStyle {
+          var style = self
+          style._timeSign = separator == .colon ? ":" : ""
+          return style
+        }
+        func dateTimeSeparator(_ separator: LinkSeparator) -> _ISO8601FormatStyle {
+          var style = self
+          style._link = separator == .space ? " " : "'T'"
+          return style
+        }
+        enum Separator { case dash, omitted }
+        enum TimeSeparator { case colon, omitted }
+        enum LinkSeparator { case space, standard }
+        func format(_ date: Date) -> String {
+          let isWhole = _date.isEmpty && _time.isEmpty && _zone.isEmpty
+          let day = (isWhole ? ["yyyy", "MM", "dd"] : _date).joined(separator: _dateSign)
+          let seconds = isWhole ? "ss" : _time
+          let time = seconds.isEmpty ? "" : "HH" + _timeSign + "mm" + _timeSign + seconds
+          let link = day.isEmpty || time.isEmpty ? "" : _link
+          return _formatDate(date.timeIntervalSinceReferenceDate, day + link + time + (isWhole ? "X" : _zone))
+        }
+      }
+      extension Date {
+        typealias ISO8601FormatStyle = _ISO8601FormatStyle
+        func formatted(_ style: _ISO8601FormatStyle) -> String { style.format(self) }
+        func _interpolation(format style: _ISO8601FormatStyle) -> String { style.format(self) }
+      }
+      extension Text {
+        init(_ date: Date, format: _ISO8601FormatStyle) { self = Text(verbatim: format.format(date)) }
       }
       extension Date {
         typealias FormatStyle = DateFormatStyle
-        func ISO8601Format() -> String { formatted(.iso8601) }
-      }
-      /// How far from the present a date is, in words.
-      struct _RelativeFormatStyle {
-        var _presentation: Presentation = .numeric
-        var _units: UnitsStyle = .wide
-        enum Presentation { case numeric, named }
-        enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
-        init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
-          _presentation = presentation
-          _units = unitsStyle
-        }
-        static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> _RelativeFormatStyle {
-          _RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
-        }
-        func format(_ date: Date) -> String {
-          _relativeText(date.timeIntervalSinceNow, _presentation == .named, _units == .wide || _units == .spellOut)
-        }
-      }
-      extension Date {
-        typealias RelativeFormatStyle = _RelativeFormatStyle
-        func formatted(_ style: _RelativeFormatStyle) -> String { style.format(self) }
-        func _interpolation(format style: _RelativeFormatStyle) -> String { style.format(self) }
-      }
-      extension Text {
-        init(_ date: Date, format: _RelativeFormatStyle) { self = Text(verbatim: format.format(date)) }
-      }
-      /// A distance in seconds in the largest unit that it fills.
-      func _relativeText(_ interval: Double, _ isNamed: Bool, _ isWide: Bool) -> String {
-        let lengths = [31536000, 2592000, 604800, 86400, 3600, 60, 1]
-        let distance = Int(interval.magnitude.rounded())
-        let index = lengths.firstIndex { distance >= $0 } ?? 6
-        let count = Int((Double(distance) / Double(lengths[index])).rounded())
-        let names = ["year", "month", "week", "day", "hour", "minute", "second"]
-        let shorts = ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."]
-        let name = isWide ? names[index] : shorts[index]
-        if isNamed && index == 6 && count == 0 { return "now" }
-        if isNamed && count == 1 && index == 3 { return interval < 0 ? "yesterday" : "tomorrow" }
-        if isNamed && count == 1 && index < 3 { return (interval < 0 ? "last " : "next ") + name }
-        let isPlural = count != 1 && (isWide || index == 3)
-        let text = String(count) + " " + name + (isPlural ? "s" : "")
-        return interval < 0 ? text + " ago" : "in " + text
-      }
-      /// Spells how long ago something was.
-      class RelativeDateTimeFormatter: Formatter {
-        var unitsStyle: UnitsStyle = .full
-        var dateTimeStyle: DateTimeStyle = .numeric
-        init() {}
-        enum UnitsStyle { case full, spellOut, short, abbreviated }
-        enum DateTimeStyle { case numeric, named }
-        func localizedString(for date: Date, relativeTo reference: Date) -> String {
-          localizedString(fromTimeInterval: date.timeIntervalSince(reference))
-        }
-        func localizedString(fromTimeInterval interval: Double) -> String {
-          _relativeText(interval, dateTimeStyle == .named, unitsStyle == .full || unitsStyle == .spellOut)
-        }
+        func ISO8601Format() -> String { _ISO8601FormatStyle().format(self) }
       }
       /// Writes dates by a pattern or a style.
       class DateFormatter {
@@ -186,7 +202,7 @@ extension LibraryEntry {
         var pmSymbol = "PM"
         var isLenient = false
         init() {}
-        enum Style { case none, short, medium, long, full }
+        enum Style: Int { case none, short, medium, long, full }
         static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
           let formatter = DateFormatter()
           formatter.dateStyle = dateStyle
@@ -211,14 +227,17 @@ extension LibraryEntry {
           let day = letters.filter { $0 == "d" }.count
           let year = letters.filter { $0 == "y" }.count
           let isLong = letters.contains("H")
+          for letter in letters {
+            if !"EcMLdyHhjmsa".contains(String(letter)) { return _missing("'\\(letter)' in a template of dates") }
+          }
           let hasHour = isLong || letters.contains("h") || letters.contains("j")
           var time = hasHour ? [isLong ? "HH" : "h"] : []
           if letters.contains("m") { time.append("mm") }
           if letters.contains("s") { time.append("ss") }
-          let clock = time.joined(separator: ":") + (hasHour && !isLong ? " a" : "")
+          let clock = time.joined(separator: ":") + (hasHour && !isLong ? "\\u{202f}a" : "")
           return _joinDate(
             String(repeating: "E", count: weekday == 0 ? 0 : max(weekday, 3)), String(repeating: "M", count: month),
-            String(repeating: "d", count: day), String(repeating: "y", count: year == 1 ? 4 : year), clock)
+            String(repeating: "d", count: day), String(repeating: "y", count: year), clock)
         }
         var _pattern: String {
           if !dateFormat.isEmpty { return dateFormat }
@@ -230,7 +249,14 @@ extension LibraryEntry {
           case .long: day = "MMMM d, yyyy"
           case .full: day = "EEEE, MMMM d, yyyy"
           }
-          let time = timeStyle == .none ? "" : timeStyle == .short ? "h:mm a" : "h:mm:ss a"
+          var time = ""
+          switch timeStyle {
+          case .none: time = ""
+          case .short: time = "h:mm\\u{202f}a"
+          case .medium: time = "h:mm:ss\\u{202f}a"
+          case .long: time = "h:mm:ss\\u{202f}a z"
+          case .full: time = "h:mm:ss\\u{202f}a zzzz"
+          }
           let link = dateStyle == .short ? ", " : " 'at' "
           return day.isEmpty ? time : time.isEmpty ? day : day + link + time
         }

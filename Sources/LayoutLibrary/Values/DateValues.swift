@@ -12,13 +12,22 @@ extension LibraryEntry {
       func _now() -> Double
       /// A moment as text, by a pattern such as `d MMM yyyy`.
       func _formatDate(_ seconds: Double, _ pattern: String) -> String
+      /// An error that says that something is not supported.
+      func _missing(_ what: String) -> String
       /// A name that no other value has.
       struct UUID: Hashable, Identifiable, Codable, Sendable, Comparable, CustomStringConvertible {
         var uuidString: String
         var id: UUID { self }
         var description: String { uuidString }
         init() { uuidString = _unique() }
-        init?(uuidString: String) { self.uuidString = uuidString }
+        init?(uuidString: String) {
+          let parts = uuidString.uppercased().components(separatedBy: "-")
+          if parts.map({ $0.count }) != [8, 4, 4, 4, 12] { return nil }
+          for part in parts {
+            for letter in part { if !"0123456789ABCDEF".contains(String(letter)) { return nil } }
+          }
+          self.uuidString = parts.joined(separator: "-")
+        }
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       func _unique() -> String
@@ -27,7 +36,7 @@ extension LibraryEntry {
         /// What a coder encoded, in place of bytes.
         var _value: Any? = nil
         init() {}
-        init(_ bytes: [UInt8]) { self._bytes = bytes }
+        init(_ bytes: [UInt8]) { self._bytes = _gathered(bytes.makeIterator()) }
         var _known: [UInt8] {
           if _value != nil { fatalError("a layout cannot depend on the bytes of encoded values") }
           return _bytes
@@ -63,15 +72,13 @@ extension LibraryEntry {
         }
         static func + (lhs: Date, rhs: Double) -> Date { lhs.addingTimeInterval(rhs) }
         static func - (lhs: Date, rhs: Double) -> Date { lhs.addingTimeInterval(-rhs) }
-        func formatted() -> String { _formatDate(timeIntervalSinceReferenceDate, "M/d/yyyy, h:mm a") }
+        func formatted() -> String { _formatDate(timeIntervalSinceReferenceDate, "M/d/yyyy, h:mm\\u{202f}a") }
         func formatted(date: DateStyle, time: TimeStyle) -> String {
           let day = _formatDate(timeIntervalSinceReferenceDate, date._pattern)
           let hour = _formatDate(timeIntervalSinceReferenceDate, time._pattern)
           return day.isEmpty ? hour : hour.isEmpty ? day : day + (date == .numeric ? ", " : " at ") + hour
         }
-        func formatted(_ style: DateFormatStyle) -> String {
-          _formatDate(timeIntervalSinceReferenceDate, style._pattern)
-        }
+        func formatted(_ style: DateFormatStyle) -> String { style.format(self) }
         func _interpolation(format style: DateFormatStyle) -> String { formatted(style) }
         enum DateStyle {
           case omitted, numeric, abbreviated, long, complete
@@ -90,9 +97,9 @@ extension LibraryEntry {
           var _pattern: String {
             switch self {
             case .omitted: ""
-            case .shortened: "h:mm a"
-            case .standard: "h:mm:ss a"
-            case .complete: "h:mm:ss a 'GMT'"
+            case .shortened: "h:mm\\u{202f}a"
+            case .standard: "h:mm:ss\\u{202f}a"
+            case .complete: "h:mm:ss\\u{202f}a 'GMT'"
             }
           }
         }
@@ -105,7 +112,15 @@ extension LibraryEntry {
           at: arguments.range)
         return .double(739_705_260)
       },
-      .function { (_, arguments) in .string(DateText.format(arguments[0].double, arguments[1].string)) },
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        if let letter = DateText.unknownLetter(arguments[1].string) {
+          throw evaluator.failMissing("'\(letter)' in the pattern of a date", arguments.range)
+        }
+        return .string(DateText.format(arguments[0].double, arguments[1].string))
+      },
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        throw evaluator.failMissing(arguments[0].string, arguments.range)
+      },
       .function { (evaluator, _) in
         let digits = String(evaluator.nextUnique(), radix: 16, uppercase: true)
         return .string("00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.utf8.count) + digits)

@@ -3,7 +3,7 @@ extension LibraryEntry {
   static let formatters = LibraryEntry(
     interface: """
       /// A number in an object.
-      struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+      struct NSNumber: Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         var doubleValue: Double
         init(integerLiteral value: Int) { doubleValue = Double(value) }
         init(floatLiteral value: Double) { doubleValue = value }
@@ -19,7 +19,11 @@ extension LibraryEntry {
         var intValue: Int { Int(doubleValue) }
         var floatValue: Double { doubleValue }
         var boolValue: Bool { doubleValue != 0 }
-        var stringValue: String { String(doubleValue) }
+        var stringValue: String {
+          doubleValue == doubleValue.rounded() && doubleValue.magnitude < 1e15
+            ? String(Int(doubleValue)) : String(doubleValue)
+        }
+        var description: String { stringValue }
       }
       typealias NSDecimalNumber = NSNumber
       /// Writes numbers.

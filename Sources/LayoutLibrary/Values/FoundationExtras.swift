@@ -5,27 +5,40 @@ extension LibraryEntry {
     interface: """
       extension Locale {
         struct Language: Hashable {
-          var languageCode: LanguageCode? { LanguageCode(identifier: "en") }
-          struct LanguageCode: Hashable { var identifier: String }
+          var languageCode: LanguageCode?
+          struct LanguageCode: Hashable {
+            var identifier: String
+            init(_ identifier: String) { self.identifier = identifier }
+          }
         }
-        struct Region: Hashable { var identifier: String }
-        var language: Language { Language() }
-        var region: Region? { Region(identifier: "US") }
-        var currencySymbol: String? { "$" }
-        var decimalSeparator: String? { "." }
-        var groupingSeparator: String? { "," }
+        struct Region: Hashable {
+          var identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+        }
+        var language: Language { Language(languageCode: languageCode.map { Language.LanguageCode($0) }) }
+        var region: Region? { regionCode.map { Region($0) } }
+        var currencySymbol: String? { _american("$", "currencySymbol") }
+        var decimalSeparator: String? { _american(".", "decimalSeparator") }
+        var groupingSeparator: String? { _american(",", "groupingSeparator") }
         static var preferredLanguages: [String] { ["en-US"] }
-        func localizedString(forRegionCode code: String) -> String? { code }
-        func localizedString(forLanguageCode code: String) -> String? { code }
-        func localizedString(forCurrencyCode code: String) -> String? { code }
       }
       extension TimeZone {
         static var gmt: TimeZone { .current }
         static var autoupdatingCurrent: TimeZone { .current }
-        init?(abbreviation: String) { self.init(secondsFromGMT: 0) }
-        var identifier: String { "GMT" }
-        func abbreviation() -> String? { "GMT" }
-        func secondsFromGMT() -> Int { 0 }
+        init?(abbreviation: String) {
+          _identifier = abbreviation
+          if !["GMT", "UTC"].contains(abbreviation) { _seconds = nil }
+        }
+        var identifier: String { _identifier }
+        func abbreviation() -> String? {
+          guard let seconds = _seconds else { return _missing("the abbreviation of a time zone by its name") }
+          let hours = String(seconds.magnitude / 3600)
+          let minutes = seconds.magnitude / 60 % 60
+          let rest = minutes == 0 ? "" : ":" + (minutes < 10 ? "0" : "") + String(minutes)
+          return seconds == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + hours + rest
+        }
+        func secondsFromGMT() -> Int { _seconds ?? _missing("the distance of a time zone by its name").count }
+        func secondsFromGMT(for date: Date) -> Int { secondsFromGMT() }
       }
       /// A place in a list of lists.
       struct IndexPath: Hashable, Comparable {

@@ -14,7 +14,7 @@ extension LibraryEntry {
       }
       typealias Unit = Dimension
       /// An amount of a unit.
-      struct Measurement<UnitType: Dimension>: Hashable, Comparable {
+      struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConvertible {
         var value: Double
         let unit: UnitType
         init(value: Double, unit: UnitType) {
@@ -24,6 +24,7 @@ extension LibraryEntry {
         func converted(to other: UnitType) -> Measurement<UnitType> {
           Measurement(value: (value * unit._factor + unit._zero - other._zero) / other._factor, unit: other)
         }
+        var description: String { String(value) + " " + unit.symbol }
         mutating func convert(to other: UnitType) { self = converted(to: other) }
         static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
           lhs.value * lhs.unit._factor + lhs.unit._zero < rhs.value * rhs.unit._factor + rhs.unit._zero
@@ -117,7 +118,7 @@ extension LibraryEntry {
         static var meters: UnitLength { UnitLength(symbol: "m", _factor: 1, _name: "meters") }
         static var centimeters: UnitLength { UnitLength(symbol: "cm", _factor: 0.01, _name: "centimeters") }
         static var millimeters: UnitLength { UnitLength(symbol: "mm", _factor: 0.001, _name: "millimeters") }
-        static var miles: UnitLength { UnitLength(symbol: "mi", _factor: 1609.344, _name: "miles") }
+        static var miles: UnitLength { UnitLength(symbol: "mi", _factor: 1609.34, _name: "miles") }
         static var yards: UnitLength { UnitLength(symbol: "yd", _factor: 0.9144, _name: "yards") }
         static var feet: UnitLength { UnitLength(symbol: "ft", _factor: 0.3048, _name: "feet") }
         static var inches: UnitLength { UnitLength(symbol: "in", _factor: 0.0254, _name: "inches") }
@@ -131,8 +132,8 @@ extension LibraryEntry {
         static var kilograms: UnitMass { UnitMass(symbol: "kg", _factor: 1, _name: "kilograms") }
         static var grams: UnitMass { UnitMass(symbol: "g", _factor: 0.001, _name: "grams") }
         static var milligrams: UnitMass { UnitMass(symbol: "mg", _factor: 0.000001, _name: "milligrams") }
-        static var pounds: UnitMass { UnitMass(symbol: "lb", _factor: 0.45359237, _name: "pounds") }
-        static var ounces: UnitMass { UnitMass(symbol: "oz", _factor: 0.028349523125, _name: "ounces") }
+        static var pounds: UnitMass { UnitMass(symbol: "lb", _factor: 0.453592, _name: "pounds") }
+        static var ounces: UnitMass { UnitMass(symbol: "oz", _factor: 0.0283495, _name: "ounces") }
       }
       struct UnitTemperature: Dimension {
         let symbol: String
@@ -145,7 +146,7 @@ extension LibraryEntry {
         }
         static var fahrenheit: UnitTemperature {
           UnitTemperature(
-            symbol: "°F", _factor: 5.0 / 9.0, _zero: 459.67 * 5.0 / 9.0, _name: "degrees Fahrenheit")
+            symbol: "°F", _factor: 0.55555555555556, _zero: 255.37222222222427, _name: "degrees Fahrenheit")
         }
         static var kelvin: UnitTemperature { UnitTemperature(symbol: "K", _factor: 1, _zero: 0, _name: "kelvins") }
       }

@@ -3,64 +3,6 @@
 extension LibraryEntry {
   static let numberStyles = LibraryEntry(
     interface: """
-      extension NumberFormatStyle {
-        /// In full, or in thousands and millions.
-        func notation(_ notation: Notation) -> NumberFormatStyle {
-          var style = self
-          style._notation = notation
-          return style
-        }
-        /// Whether a sign stands before the number.
-        func sign(strategy: SignStrategy) -> NumberFormatStyle {
-          var style = self
-          style._sign = strategy._display
-          return style
-        }
-        /// The rule of rounding, and to multiples of what.
-        func rounded(
-          rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
-        ) -> NumberFormatStyle {
-          var style = self
-          style._rule = rule
-          style._increment = increment ?? (rule == .toNearestOrEven ? 0 : 1)
-          return style
-        }
-        /// The sign of a currency as locals write it.
-        func presentation(_ presentation: Presentation) -> NumberFormatStyle {
-          var style = self
-          if presentation == .narrow && style._prefix.count > 1 { style._prefix = String(style._prefix.suffix(1)) }
-          return style
-        }
-        func locale(_ locale: Locale) -> NumberFormatStyle { self }
-        func scale(_ factor: Double) -> NumberFormatStyle {
-          var style = self
-          style._factor = style._factor * factor
-          return style
-        }
-        enum Presentation { case standard, narrow }
-        struct SignStrategy {
-          let _display: SignDisplay
-          static var automatic: SignStrategy { SignStrategy(_display: .automatic) }
-          static var never: SignStrategy { SignStrategy(_display: .never) }
-          static func always(includingZero: Bool = true) -> SignStrategy {
-            SignStrategy(_display: includingZero ? .always : .nonzero)
-          }
-        }
-      }
-      extension NumberFormatStyle.Precision {
-        static func integerLength(_ length: Int) -> NumberFormatStyle.Precision {
-          NumberFormatStyle.Precision(_least: 0, _most: 6, _integers: length)
-        }
-        static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyle.Precision {
-          NumberFormatStyle.Precision(_least: fraction, _most: fraction, _integers: integer)
-        }
-        static func significantDigits(_ digits: Int) -> NumberFormatStyle.Precision {
-          NumberFormatStyle.Precision(_least: 0, _most: 6, _digits: digits)
-        }
-      }
-      extension Double {
-        typealias FormatStyle = NumberFormatStyle
-      }
       /// How a number of bytes is spelled.
       struct ByteCountFormatStyle {
         var _style: Style
@@ -72,12 +14,17 @@ extension LibraryEntry {
           let names = ["bytes", "kB", "MB", "GB", "TB", "PB"]
           var value = Double(count.magnitude)
           var index = 0
-          while (value >= step || index == 0 && value >= 999 && step == 1000) && index < 5 {
+          while (value >= step || step == 1000 && index == 0 && value >= 999) && index < 5 {
             value = value / step
             index += 1
           }
-          if index == 0 { return count == 1 ? "1 byte" : _formatted(value, 0, 0, true) + " bytes" }
-          return _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true) + " " + names[index]
+          var digits = _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true)
+          if step == 1000 && digits == "1,000" && index < 5 {
+            digits = "1"
+            index += 1
+          }
+          let sign = count < 0 ? "-" : ""
+          return sign + digits + " " + (index == 0 && count.magnitude == 1 ? "byte" : names[index])
         }
       }
       extension Int {
@@ -88,8 +35,9 @@ extension LibraryEntry {
         init(_ count: Int, format: ByteCountFormatStyle) { self = Text(verbatim: format.format(count)) }
       }
       /// A length of time.
-      struct Duration: Hashable, Comparable, Sendable {
+      struct Duration: Hashable, Comparable, Sendable, CustomStringConvertible {
         var _seconds: Double
+        var description: String { "\\(_seconds) seconds" }
         static var zero: Duration { Duration(_seconds: 0) }
         static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
         static func milliseconds(_ milliseconds: Double) -> Duration { Duration(_seconds: milliseconds / 1000) }
@@ -110,7 +58,10 @@ extension LibraryEntry {
         static func -= (lhs: inout Duration, rhs: Duration) { lhs = lhs - rhs }
         static func *= (lhs: inout Duration, rhs: Int) { lhs = lhs * rhs }
         static func /= (lhs: inout Duration, rhs: Int) { lhs = lhs / rhs }
-        var components: (seconds: Int, attoseconds: Int) { (Int(_seconds), 0) }
+        var components: (seconds: Int, attoseconds: Int) {
+          let whole = Int(_seconds)
+          return (whole, Int(((_seconds - Double(whole)) * 1000000000).rounded()) * 1000000000)
+        }
         func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
         func formatted(_ style: TimeFormatStyle) -> String { style.format(self) }
         func formatted(_ style: UnitsFormatStyle) -> String { style.format(self) }
@@ -143,8 +94,10 @@ extension LibraryEntry {
             }
           }
           func format(_ duration: Duration) -> String {
-            let unit: Double = _pattern._hasSeconds ? _pattern._fraction == 0 ? 1 : 0.1 : 60
-            let seconds = (duration._seconds.magnitude / unit).rounded(.toNearestOrEven) * unit
+            var parts: Double = 1
+            for _ in 0..<_pattern._fraction { parts = parts * 10 }
+            let unit: Double = _pattern._hasSeconds ? 1 : 60
+            let seconds = (duration._seconds.magnitude / unit * parts).rounded(.toNearestOrEven) / parts * unit
             let whole = Int(seconds)
             let first = _pattern._hasHours ? whole / 3600 : whole / 60
             let sign = duration._seconds < 0 ? "-" : ""
@@ -152,11 +105,10 @@ extension LibraryEntry {
             if _pattern._hasHours { text = text + ":" + _padded(whole / 60 % 60, 2) }
             if _pattern._hasSeconds { text = text + ":" + _padded(whole % 60, 2) }
             if _pattern._fraction == 0 { return text }
-            let parts = _formatted(seconds, _pattern._fraction, _pattern._fraction, false).components(separatedBy: ".")
-            return text + "." + parts[1]
+            return text + "." + _formatted(seconds, _pattern._fraction, _pattern._fraction, false).suffix(_pattern._fraction)
           }
           func _padded(_ number: Int, _ length: Int) -> String {
-            let digits = String(number)
+            let digits = length == 2 && number < 60 ? String(number) : number.formatted()
             return digits.count < length ? String(repeating: "0", count: length - digits.count) + digits : digits
           }
         }
@@ -185,16 +137,17 @@ extension LibraryEntry {
               if let most = _most, parts.count >= most { continue }
               parts.append(_name(count, index))
             }
-            return parts.joined(separator: _width == .narrow || _width == .condensedAbbreviated ? " " : ", ")
+            let sign = duration._seconds < 0 && !(parts.count == 1 && parts[0].hasPrefix("0")) ? "-" : ""
+            return sign + parts.joined(separator: _width == .narrow || _width == .condensedAbbreviated ? " " : ", ")
           }
           func _name(_ count: Int, _ index: Int) -> String {
             switch _width {
-            case .wide: return String(count) + " " + ["week", "day", "hour", "minute", "second"][index]
+            case .wide: return count.formatted() + " " + ["week", "day", "hour", "minute", "second"][index]
               + (count == 1 ? "" : "s")
-            case .narrow: return String(count) + ["w", "d", "h", "m", "s"][index]
+            case .narrow: return count.formatted() + ["w", "d", "h", "m", "s"][index]
             default:
               let name = ["wk", "day", "hr", "min", "sec"][index]
-              return String(count) + " " + name + (index < 2 && count != 1 ? "s" : "")
+              return count.formatted() + " " + name + (index < 2 && count != 1 ? "s" : "")
             }
           }
         }

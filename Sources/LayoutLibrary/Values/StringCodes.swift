@@ -25,7 +25,7 @@ extension LibraryEntry {
       extension Character {
         /// The number of the first scalar.
         var value: UInt32 { _numbers(String(self))[0] }
-        var asciiValue: UInt8? { value < 128 ? UInt8(value) : nil }
+        var asciiValue: UInt8? { self == "\\r\\n" ? 10 : isASCII ? UInt8(value) : nil }
         /// A scalar by its number. Of a `UInt8` there always is one, so what may be missing is taken, too: a type for each
         /// kind of number would bring them all into every module, since every module has characters.
         init?(_ number: some BinaryInteger) {

@@ -17,6 +17,8 @@ extension LibraryEntry {
       func _searched(_ text: String, _ options: Int) -> String
       /// -1, 0 or 1 as one text is before, beside or behind another, with digits in a row as one number.
       func _numericOrder(_ text: String, _ other: String) -> Int
+      /// -1, 0 or 1 as one text is before, beside or behind another in a dictionary.
+      func _collation(_ text: String, _ other: String, _ byCase: Bool, _ byNumber: Bool) -> Int
       extension String {
         /// A position between two characters.
         struct Index: Comparable, Hashable {
@@ -81,30 +83,41 @@ extension LibraryEntry {
         func prefix(upTo index: Index) -> String { _slice(self, _start(self), index._offset) }
         func prefix(through index: Index) -> String { _slice(self, _start(self), index._offset + 1) }
         func suffix(from index: Index) -> String { _slice(self, index._offset, endIndex._offset) }
-        func range(of text: String, options: CompareOptions = .literal) -> Range<Index>? {
-          let whole = _searched(self, options.rawValue)
+        func range(
+          of text: String, options: CompareOptions = .literal, range: Range<Index>? = nil, locale: Locale? = nil
+        ) -> Range<Index>? {
+          let part = range == nil ? self : String(self[range!])
+          let start = range == nil ? _start(self) : range!.lowerBound._offset
+          let whole = _searched(part, options.rawValue)
           let pattern = _searched(text, options.rawValue)
           var found = _find(whole, pattern, 0)
           var next = found
+          let isAtEnd = options.contains(.anchored) && options.contains(.backwards)
           while options.contains(.backwards) && next >= 0 {
             found = next
             next = _find(whole, pattern, next + 1)
           }
-          let anchor = options.contains(.backwards) ? count - text.count : 0
+          let anchor = isAtEnd ? part.count - text.count : 0
           if found < 0 || options.contains(.anchored) && found != anchor { return nil }
-          return Index(_offset: _start(self) + found)..<Index(_offset: _start(self) + found + text.count)
+          return Index(_offset: start + found)..<Index(_offset: start + found + text.count)
         }
         func replacing(_ target: String, with replacement: String) -> String {
           replacingOccurrences(of: target, with: replacement)
         }
-        func replacingOccurrences(of target: String, with replacement: String, options: CompareOptions) -> String {
-          var result = ""
-          var rest = String(self)
-          while let found = rest.range(of: target, options: options), !target.isEmpty {
+        func replacingOccurrences(
+          of target: String, with replacement: String, options: CompareOptions, range: Range<Index>? = nil
+        ) -> String {
+          let part = range == nil ? self : String(self[range!])
+          let isOnce = options.contains(.anchored)
+          let forward = CompareOptions(rawValue: isOnce ? options.rawValue : options.rawValue & ~4)
+          var result = range == nil ? "" : String(self[..<range!.lowerBound])
+          var rest = String(part)
+          while let found = rest.range(of: target, options: forward), !target.isEmpty {
             result = result + rest[..<found.lowerBound] + replacement
             rest = String(rest[found.upperBound...])
+            if isOnce { break }
           }
-          return result + rest
+          return result + rest + (range == nil ? "" : String(self[range!.upperBound...]))
         }
         func replacingCharacters(in range: Range<Index>, with text: String) -> String {
           self[..<range.lowerBound] + text + self[range.upperBound...]
@@ -159,52 +172,25 @@ extension LibraryEntry {
           if parts.count <= most + 1 { return parts }
           return parts.prefix(most) + [parts.dropFirst(most).joined(separator: separator)]
         }
-        func split(whereSeparator isSeparator: (Character) -> Bool) -> [String] {
+        func split(
+          maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true,
+          whereSeparator isSeparator: (Character) -> Bool
+        ) -> [String] {
           var parts: [String] = []
-          var part = ""
-          for character in self {
-            if isSeparator(character) {
-              if !part.isEmpty { parts.append(part) }
-              part = ""
-            } else {
-              part = part + String(character)
-            }
-          }
-          return part.isEmpty ? parts : parts + [part]
-        }
-        func components(separatedBy set: CharacterSet) -> [String] {
-          var parts: [String] = []
-          var part = ""
-          for character in self {
-            if set._contains(character) {
-              parts.append(part)
-              part = ""
-            } else {
-              part = part + String(character)
-            }
-          }
-          return parts + [part]
-        }
-        func rangeOfCharacter(from set: CharacterSet) -> Range<Index>? {
           var offset = _start(self)
+          var start = offset
           for character in self {
-            if set._contains(character) { return Index(_offset: offset)..<Index(_offset: offset + 1) }
+            if parts.count < maxSplits && isSeparator(character) {
+              if offset > start || !omittingEmptySubsequences { parts.append(_slice(self, start, offset)) }
+              start = offset + 1
+            }
             offset += 1
           }
-          return nil
+          if offset > start || !omittingEmptySubsequences { parts.append(_slice(self, start, offset)) }
+          return parts
         }
-        /// How texts are kept as bytes.
-        enum Encoding { case utf8, ascii, utf16, unicode, isoLatin1 }
-        func data(using encoding: String.Encoding) -> Data? { Data() }
-        init?(data: Data, encoding: String.Encoding) { return nil }
-        func trimmingCharacters(in set: CharacterSet) -> String {
-          let all = map { $0 }
-          var start = 0
-          var end = all.count
-          while start < end && set._contains(all[start]) { start += 1 }
-          while end > start && set._contains(all[end - 1]) { end -= 1 }
-          return String(_slice(self, _start(self) + start, _start(self) + end))
-        }
+        func prefix(while predicate: (Character) -> Bool) -> String
+        func drop(while predicate: (Character) -> Bool) -> String
         func starts(with text: String) -> Bool { hasPrefix(text) }
         func trimmingPrefix(_ text: String) -> String { hasPrefix(text) ? dropFirst(text.count) : self }
         func compare(_ other: String) -> ComparisonResult {
@@ -218,122 +204,24 @@ extension LibraryEntry {
           let order = _numericOrder(left, right)
           return order == 0 ? .orderedSame : order < 0 ? .orderedAscending : .orderedDescending
         }
-        func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }
-        func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-        func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
-        func localizedStandardCompare(_ other: String) -> ComparisonResult {
-          let order = _numericOrder(lowercased(), other.lowercased())
-          if order != 0 { return order < 0 ? .orderedAscending : .orderedDescending }
-          if count != other.count { return count < other.count ? .orderedAscending : .orderedDescending }
-          return other.compare(self)
+        func localizedCompare(_ other: String) -> ComparisonResult { _collated(other, true, false) }
+        func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { _collated(other, false, false) }
+        func localizedStandardCompare(_ other: String) -> ComparisonResult { _collated(other, true, true) }
+        func _collated(_ other: String, _ byCase: Bool, _ byNumber: Bool) -> ComparisonResult {
+          let order = _collation(self, other, byCase, byNumber)
+          return order == 0 ? .orderedSame : order < 0 ? .orderedAscending : .orderedDescending
         }
+        func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
         var removingPercentEncoding: String? { _percentDecoded(self) }
         func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? {
           map { set.contains($0) ? String($0) : _percentEncoded(String($0), "") }.joined()
         }
         var localizedUppercase: String { uppercased() }
         var localizedLowercase: String { lowercased() }
-        func folding(options: CompareOptions, locale: Locale?) -> String { lowercased() }
-        func index(_ index: Index, isBefore other: Index) -> Bool { index < other }
+        func folding(options: CompareOptions, locale: Locale?) -> String { _searched(self, options.rawValue) }
       }
       /// Which of two values comes first.
       enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
-      extension Character {
-        var isPunctuation: Bool { ".,;:!?'\\"()[]{}-–—_/\\\\@#%&*".contains(String(self)) }
-        var isNewline: Bool { self == "\\n" }
-        var isASCII: Bool { true }
-        var wholeNumberValue: Int? { Int(String(self)) }
-        var hexDigitValue: Int? { Int(String(self), radix: 16) }
-        var isHexDigit: Bool { hexDigitValue != nil }
-        var isEmoji: Bool { !isLetter && !isNumber && !isWhitespace && !isPunctuation }
-      }
-      /// A set of characters.
-      struct CharacterSet: Hashable {
-        var _kind = 0
-        var _text = ""
-        var _isInverted = false
-        init() {}
-        init(charactersIn text: String) { _text = text }
-        static func _make(_ kind: Int) -> CharacterSet {
-          var set = CharacterSet()
-          set._kind = kind
-          return set
-        }
-        static var whitespaces: CharacterSet { _make(1) }
-        static var whitespacesAndNewlines: CharacterSet { _make(2) }
-        static var newlines: CharacterSet { _make(3) }
-        static var alphanumerics: CharacterSet { _make(4) }
-        static var letters: CharacterSet { _make(5) }
-        static var decimalDigits: CharacterSet { _make(6) }
-        static var punctuationCharacters: CharacterSet { _make(7) }
-        static var symbols: CharacterSet { _make(8) }
-        static var uppercaseLetters: CharacterSet { _make(9) }
-        static var lowercaseLetters: CharacterSet { _make(10) }
-        static var urlQueryAllowed: CharacterSet { _make(11) }
-        static var urlPathAllowed: CharacterSet { _make(12) }
-        static var urlHostAllowed: CharacterSet { _make(13) }
-        static var urlFragmentAllowed: CharacterSet { _make(11) }
-        var inverted: CharacterSet {
-          var set = self
-          set._isInverted = !_isInverted
-          return set
-        }
-        func union(_ other: CharacterSet) -> CharacterSet {
-          var set = self
-          set._text = _text + other._text
-          return set
-        }
-        func contains(_ character: Character) -> Bool { _contains(character) }
-        func _contains(_ character: Character) -> Bool { _holds(character) != _isInverted }
-        func _isPlain(_ character: Character) -> Bool {
-          character >= "a" && character <= "z" || character >= "A" && character <= "Z" || character >= "0" && character <= "9"
-        }
-        func _holds(_ character: Character) -> Bool {
-          if !_text.isEmpty && _text.contains(String(character)) { return true }
-          switch _kind {
-          case 1: return character == " " || character == "\t"
-          case 2: return character.isWhitespace
-          case 3: return character == "\\n"
-          case 4: return character.isLetter || character.isNumber
-          case 5: return character.isLetter
-          case 6: return character.isNumber
-          case 7: return character.isPunctuation
-          case 8: return "$+<=>^`|~".contains(String(character))
-          case 9: return character.isUppercase
-          case 10: return character.isLowercase
-          case 11: return _isPlain(character) || "!$&'()*+,-./:;=?@_~".contains(String(character))
-          case 12: return _isPlain(character) || _pathCharacters().contains(String(character))
-          case 13: return _isPlain(character) || "!$&'()*+,-.:;=[]_~".contains(String(character))
-          default: return false
-          }
-        }
-      }
-      /// Reads numbers off a text.
-      class Scanner {
-        var string: String
-        var currentIndex: Int = 0
-        var scanLocation: Int = 0
-        init(string: String) { self.string = string }
-        @discardableResult func scanHexInt64(_ result: inout UInt64) -> Bool {
-          let text = string.hasPrefix("0x") ? string.dropFirst(2) : string
-          guard let value = UInt64(text, radix: 16) else { return false }
-          result = value
-          return true
-        }
-        @discardableResult func scanHexInt32(_ result: inout UInt32) -> Bool {
-          let text = string.hasPrefix("0x") ? string.dropFirst(2) : string
-          guard let value = UInt32(text, radix: 16) else { return false }
-          result = value
-          return true
-        }
-        func scanInt() -> Int? { Int(string) }
-        func scanDouble() -> Double? { Double(string) }
-        @discardableResult func scanString(_ text: String) -> String? {
-          guard string.hasPrefix(text) else { return nil }
-          string = String(string.dropFirst(text.count))
-          return text
-        }
-      }
       func NSLocalizedString(_ key: String, comment: String) -> String { key }
       func NSLocalizedString(
         _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
@@ -368,18 +256,37 @@ extension LibraryEntry {
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
         let options = arguments[1].integer
-        let unknown = options & ~(1 | 2 | 4 | 8)
-        if unknown != 0 {
-          let option = unknown & 1024 != 0 ? "regularExpression" : "diacriticInsensitive"
-          throw evaluator.failSearch(option, arguments.range)
-        }
-        let text = arguments[0].string
-        return .string(options & 1 == 0 ? text : text.lowercased())
+        if options & 1024 != 0 { throw evaluator.failSearch("regularExpression", arguments.range) }
+        var text = arguments[0].string
+        if options & 1 != 0 { text = text.lowercased() }
+        if options & 128 != 0 { text = String(text.map { Accents.stripped($0) }) }
+        return .string(text)
       },
       .function { (_, arguments) in
         .integer(TextSearch.numericOrder(arguments[0].string, arguments[1].string))
       },
+      .function { (_, arguments) in
+        .integer(
+          Collation.order(
+            arguments[0].string, arguments[1].string, byCase: arguments[2].boolean, byNumber: arguments[3].boolean))
+      },
+      part { (text, end) in text[..<end] }, part { (text, end) in text[end...] },
     ])
+
+  /// A part of a text, by how many characters at its start a predicate accepts. It keeps its positions.
+  private static func part(_ take: @escaping @Sendable ([Character], Int) -> ArraySlice<Character>) -> Native {
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      let text = Array(arguments[0].string)
+      var end = 0
+      while end < text.count,
+        try evaluator.apply(arguments[1], [.string(String(text[end]))], at: arguments.range).boolean
+      {
+        end += 1
+      }
+      let part = take(text, end)
+      return .substring(String(part), from: arguments[0].firstIndex + part.startIndex)
+    }
+  }
 
   private static func find(_ pattern: [Character], in text: [Character], from start: Int) -> Int {
     guard !pattern.isEmpty, pattern.count <= text.count else { return -1 }

@@ -21,7 +21,7 @@ extension LibraryEntry {
         init(_ dates: ClosedRange<Date>) {
           self = Text(
             verbatim: _formatDate(dates.lowerBound.timeIntervalSinceReferenceDate, "h:mm") + "–"
-              + _formatDate(dates.upperBound.timeIntervalSinceReferenceDate, "h:mm a"))
+              + _formatDate(dates.upperBound.timeIntervalSinceReferenceDate, "h:mm\\u{202f}a"))
         }
         init(
           timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -37,7 +37,7 @@ extension LibraryEntry {
         func _interpolation(style: Text.DateStyle) -> String {
           let distance = _distanceFromNow(style)
           switch style {
-          case .time: return _formatDate(timeIntervalSinceReferenceDate, "h:mm a")
+          case .time: return _formatDate(timeIntervalSinceReferenceDate, "h:mm\\u{202f}a")
           case .date: return _formatDate(timeIntervalSinceReferenceDate, "MMMM d, yyyy")
           case .relative: return _distance(distance.magnitude, 2, " ", ", ")
           case .offset: return (distance < 0 ? "-" : "+") + _distance(distance.magnitude, 1, " ", "")

@@ -98,7 +98,7 @@ package enum AppMembers {
     IndexSet ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale ManagedObjectContext Measurement
     MeasurementFormatter ModelConfiguration ModelContainer ModelContext NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
     NumberFormatter PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress Publisher
-    RelativeDateTimeFormatter RunLoop Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
+    RelativeDateTimeFormatter RunLoop DateFormatStyle NumberFormatStyle ByteCountFormatStyle Duration Hasher Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
     UIImage UIScreen URL URLComponents UndoManager UserDefaults UUID
     """
 
@@ -131,7 +131,7 @@ package enum AppMembers {
     linguisticTags lineRange localizedUppercase localizedLowercase maximumLengthOfBytes paragraphRange
     precomposedStringWithCanonicalMapping decomposedStringWithCanonicalMapping propertyList
     rangeOfCharacter rangeOfComposedCharacterSequence removingPercentEncoding size sizeThatFits smallestEncoding
-    substring unicodeScalars utf8CString variantFittingPresentationWidth
+    commonPrefix capitalizedString debugDescription substring unicodeScalars utf8CString variantFittingPresentationWidth
     withContiguousStorageIfAvailable withUnsafeBytes withUnsafeBufferPointer withUnsafeMutableBufferPointer
     writeToFile write wholeMatch firstMatch prefixMatch matches trimmingPrefix ranges publisher
     """

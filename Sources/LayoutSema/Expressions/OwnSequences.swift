@@ -14,7 +14,8 @@ extension Checker {
     }
     let owner = table[NominalID(types[type].a)]
     let isLibrary = table[owner.declaration].flags.contains(.isLibrary)
-    guard !isLibrary || text(owner.name) == "UnfoldSequence" || text(owner.name) == "AnySequence" else { return false }
+    let givesIterators = ["UnfoldSequence", "AnySequence", "IndexSet", "Data"]
+    guard !isLibrary || givesIterators.contains(text(owner.name)) else { return false }
     return !iteratorType(type).isNone
   }
 
