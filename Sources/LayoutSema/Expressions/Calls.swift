@@ -243,7 +243,8 @@ extension Checker {
   }
 
   /// Calls a function value, or a value that can be called as one.
-  private mutating func apply(_ function: Typed, _ site: CallSite) -> Typed {
+  private mutating func apply(_ callee: Typed, _ site: CallSite) -> Typed {
+    let function = callee.isImplicit ? opened(callee, at: tree.range(site.callee)) : callee
     if function.type.isError {
       checkLoosely(site)
       return function

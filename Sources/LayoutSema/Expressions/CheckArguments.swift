@@ -11,9 +11,11 @@ extension Checker {
 
   mutating func checkArguments(_ id: DeclarationID, _ site: CallSite, canFail: Bool) -> Typed {
     let signature = self.signature(id)
+    // what is expected may be a parameter of the function around the call, also where that calls itself
+    let isKnown = !hasOpenParameter(site.hint)
     let mark = openAll(id, signature, site.base)
     defer { close(mark) }
-    bindResult(signature.result, site.hint)
+    bindResult(signature.result, site.hint, isKnown: isKnown)
     var failed = canFail
     bindLiterals(signature, site)
     for pass in 0..<3 {
@@ -62,14 +64,12 @@ extension Checker {
   }
 
   /// A result type that is expected tells generic parameters before the arguments are looked at.
-  mutating func bindResult(_ result: TypeID, _ hint: TypeID) {
+  mutating func bindResult(_ result: TypeID, _ hint: TypeID, isKnown: Bool = false) {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
-    guard !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
-    let isNumber = types.kind(result) == .parameter && isGenericNumber(wanted)
+    guard isKnown || !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
     switch types.kind(wanted) {
-    case .parameter where isNumber, .member where isNumber: break
-    case .opaque, .parameter, .member, .error: return
+    case .opaque, .error: return
     default: break
     }
     if types.kind(result) == .parameter {
@@ -213,9 +213,11 @@ extension Checker {
       return Typed(type: .error, code: .none)
     }
     if !isOpen {
-      if let read = argument.typed, !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
+      if value.isImplicit { value = opened(value, for: expected, at: tree.range(argument.value)) }
+      if let read = argument.typed.map({ $0.isImplicit ? value : $0 }), !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
       return convert(value, to: expected, argument.value, for: .argument)
     }
+    if value.isImplicit { value = opened(value, forOpen: expected, at: tree.range(argument.value)) }
     guard unify(parameter.type, value.type) else { return mismatch(argument, value, expected) }
     if types.kind(expected) == .parameter, !satisfiesConstraints(value.type, expected) {
       reportConformance(argument, value.type, expected, id)

@@ -83,7 +83,7 @@ extension Checker {
       return inferPartialRange(node, hint)
     }
     guard name == known.minus || name == known.plus else { return callOperator(node, hint) }
-    let value = infer(operandNode, hint)
+    let value = opened(infer(operandNode, hint), at: tree.range(operandNode))
     if value.type.isError || name == known.plus { return value }
     if value.type == knownTypes.int {
       return Typed(type: value.type, code: emit(.negateInteger, a: operand(value.code), at: range))
@@ -170,7 +170,9 @@ extension Checker {
       right = infer(rightNode, first.type.isError && isContextual(rightShape) ? .error : wanted)
       left = rereadLiteralCall(leftNode, first, right.type)
     }
-    return left.isFailed || right.isFailed ? nil : (left, right)
+    if left.isFailed || right.isFailed { return nil }
+    if known.binaryOperators[tree.name(node)]?.isEquality == true { return (left, right) }
+    return (opened(left, at: tree.range(leftNode)), opened(right, at: tree.range(rightNode)))
   }
 
   /// Whether an operand says nothing of its type but has members of it: `.pi * 2`, `2 * .pi`.

@@ -258,7 +258,10 @@ extension Checker {
     let actual = substitute(type)
     let target = types.unwrapped(actual)
     let extra = isOptional ? 1 : 0
-    if let typed = argument.typed { return typedCost(typed.type, type).map { $0 + (typed.type == type ? 0 : extra) } }
+    if let typed = argument.typed {
+      if let cost = typedCost(typed.type, type) { return cost + (typed.type == type ? 0 : extra) }
+      return typed.isImplicit ? typedCost(types.unwrapped(typed.type), type).map { $0 + 1 } : nil
+    }
     switch argument.shape {
     case .integer: return numberCost(target, isInteger: true).map { $0 + extra }
     case .float: return numberCost(target, isInteger: false).map { $0 + extra }

@@ -141,6 +141,7 @@ extension Checker {
     }
     if base.type == .error { return .failed(.error) }
     if name == known.selfName { return .value(base) }
+    let base = base.isImplicit ? opened(base, forMember: name, at: tree.range(tree.child(node, 0))) : base
     switch types.kind(base.type) {
     case .tuple:
       if let element = tupleMember(node, name, base) { return .value(element) }
@@ -299,7 +300,7 @@ extension Checker {
       base.value = gathered(base.value, of: base.type, at: range)
     }
     let code = settled(emitRead(id, base, at: range), id, variableType(id), type, at: range)
-    return Typed(type: type, code: code)
+    return Typed(type: type, code: code, isImplicit: types.kind(type) == .optional && isImplicit(id))
   }
 
   /// A variable's type as seen from the base that it is read from.

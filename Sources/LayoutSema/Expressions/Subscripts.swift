@@ -7,7 +7,8 @@ extension Checker {
     let baseNode = tree.child(node, 0)
     let list = tree.child(node, 1)
     if let value = inferStaticSubscript(node, baseNode, list, hint) { return value }
-    let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : literalHint(baseNode, hint))
+    let read = inferLink(baseNode, isImplicitChain(baseNode) ? hint : literalHint(baseNode, hint))
+    let base = read.isImplicit ? opened(read, at: tree.range(baseNode)) : read
     let candidates = scratch.candidates.count
     defer { scratch.candidates.truncate(to: candidates) }
     var site = pushSite(node, baseNode, list, hint, candidates)
