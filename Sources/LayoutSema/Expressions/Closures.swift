@@ -69,6 +69,7 @@ extension Checker {
     let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void && !mayChange)
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
+    frame.givesOptional = open && types.kind(result) == .optional
     let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)
     let lowered =
       builder.isNone || hasReturn(items)

@@ -164,7 +164,8 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       scratch.arguments.truncate(to: arguments)
     }
-    pushOperators(name, values)
+    let isOpen = values.allSatisfy { $0.type.isNone }
+    pushOperators(name, isOpen && !hint.isError ? [Typed(type: hint, code: .none)] : values)
     for (index, value) in values.enumerated() {
       let operandNode = operandNodes[operandNodes.startIndex + index]
       var argument = Argument(

@@ -74,7 +74,9 @@ extension Checker {
       return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
     }
     if name == known.minus, isNumberLiteral(operandNode) {
-      let own = isSized(types.unwrapped(hint)) ? ownNumber(operandNode, hint, isNegative: true) : nil
+      let wanted = types.unwrapped(hint)
+      let isOwn = isSized(wanted) || takesNumbers(wanted)
+      let own = isOwn ? ownNumber(operandNode, hint, isNegative: true) : nil
       let value = own ?? literal(operandNode, hint, isNegative: true)
       if !value.code.isNone { program.code[Int(value.code.index)].range = range }
       return value
@@ -187,6 +189,12 @@ extension Checker {
     }
   }
 
+  /// Whether only what is expected tells the operands of an arithmetic: `.degrees(90) + .zero`, `2 + 3` for an own number.
+  private mutating func isOfWanted(_ node: NodeID, _ wanted: TypeID) -> Bool {
+    guard !wanted.isNone, types.kind(wanted) == .nominal, !hasOpenParameter(wanted), saysNoType(node) else { return false }
+    return takesNumbers(wanted) || hasImplicitMember(node)
+  }
+
   private mutating func hasImplicitMember(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .binaryExpr: return hasImplicitMember(tree.child(node, 0)) || hasImplicitMember(tree.child(node, 1))
@@ -210,7 +218,7 @@ extension Checker {
     default: return nil
     }
     let left = infer(tree.child(node, 0), wanted)
-    let right = infer(tree.child(node, 1), knownTypes.double)
+    let right = infer(tree.child(node, 1))
     return left.isFailed || right.isFailed ? nil : (left, right)
   }
 
@@ -250,7 +258,7 @@ extension Checker {
     let wanted = types.unwrapped(hint)
     let isList = operation == .add && !wanted.isNone && isArray(wanted) && !hasOpenParameter(wanted)
     let isNumber = operation.isArithmetic && (knownTypes.isNumeric(wanted) || isSized(wanted))
-    let operandHint = isNumber || isList ? wanted : .none
+    let operandHint = isNumber || isList || operation.isArithmetic && isOfWanted(node, wanted) ? wanted : .none
     let scaled = operation.isArithmetic ? scaledOperands(node, wanted) : nil
     guard let (left, right) = scaled ?? operands(node, operandHint) else {
       return Typed(type: .error, code: .none)

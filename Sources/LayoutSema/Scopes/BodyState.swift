@@ -36,6 +36,8 @@ struct Frame {
   var loops = 0
   /// Whether the frame is an initialiser's: `return` gives `self`.
   var isInitializer = false
+  /// Whether it gives an optional of which nothing else is known, so that `return nil` may come first.
+  var givesOptional = false
   /// The type of the errors that it throws, if it says so.
   var thrown = TypeID.none
 }

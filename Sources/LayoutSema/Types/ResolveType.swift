@@ -129,10 +129,10 @@ extension Checker {
     let name = tree.name(node)
     let base = tree.child(node, 0)
     if tree.kind(base) == .namedType, isModuleName(tree.name(base)) {
-      let found = table.first(NominalID(-1), name)
-      if !found.isNone {
-        return specialize(typeDeclared(by: found), node, tree.slots(node).dropFirst(), allowsProtocol)
-      }
+      let found = typeDeclared(name, in: tree.name(base))
+      if !found.isNone { return specialize(found, node, tree.slots(node).dropFirst(), allowsProtocol) }
+      reportUnknownType(node, name, in: tree.name(base))
+      return .error
     }
     let outer = resolveType(base, allowsProtocol: true)
     if outer.isError { return .error }
@@ -145,12 +145,6 @@ extension Checker {
     }
     return specialize(found, node, tree.slots(node).dropFirst(), allowsProtocol)
   }
-
-  func isModuleName(_ name: NameID) -> Bool {
-    Self.moduleNames.contains(text(name)) && table.first(NominalID(-1), name).isNone
-  }
-
-  private static var moduleNames: [String] { ["SwiftUI", "Swift", "CoreGraphics", "Foundation", "UIKit", "Combine"] }
 
   /// Applies generic arguments, and looks at what kind of type may stand here.
   private mutating func specialize(
