@@ -20,8 +20,8 @@ extension Checker {
       // `Category?.none`: a type, if what is before the mark is one
       if let type = typeExpression(tree.child(node, 0)) { return .type(types.optional(type)) }
       return reference(inferLink(node, hint))
-    case .arrayLiteral, .dictionaryLiteral:
-      if let type = collectionType(node) { return .type(type) }
+    case .arrayLiteral, .dictionaryLiteral, .tupleExpr, .parenExpr:
+      if let type = typeExpression(node) { return .type(type) }
       return reference(inferLink(node, hint))
     default: return reference(inferLink(node, hint))
     }

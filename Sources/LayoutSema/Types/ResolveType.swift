@@ -16,6 +16,9 @@ extension Checker {
     case .someType: return resolveOpaque(resolveType(tree.child(node, 0), allowsProtocol: true))
     case .anyType: return resolveType(tree.child(node, 0), allowsProtocol: true)
     case .inoutType, .attributedType: return resolveType(tree.child(node, 0), allowsProtocol: allowsProtocol)
+    case .packType:
+      program.foreignNames.append(ForeignName(name: "repeat", range: tree.range(node)))
+      return .error
     case .dictionaryType:
       let key = resolveType(tree.child(node, 0))
       return dictionary(key, resolveType(tree.child(node, 1)))
@@ -60,7 +63,9 @@ extension Checker {
   private mutating func resolveFunction(_ node: NodeID) -> TypeID {
     var parameters: [TypeID] = []
     for element in tree.slots(tree.child(node, 0)) {
-      let type = resolveType(tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element)
+      let part = tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element
+      let type = resolveType(part)
+      if !part.isNone, tree.kind(part) == .packType { return .error }
       parameters.append(type)
     }
     let result = resolveType(tree.child(node, 1))
