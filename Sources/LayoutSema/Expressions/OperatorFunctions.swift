@@ -149,7 +149,8 @@ extension Checker {
     var values = read
     for index in values.count..<operandNodes.count {
       let operandNode = operandNodes[operandNodes.startIndex + index]
-      if index > 0, tree.kind(operandNode) == .closureExpr || isImplicitChain(operandNode) {
+      let isFunction = tree.kind(operandNode) == .closureExpr || shape(operandNode) == .initializer
+      if index > 0, isFunction || isImplicitChain(operandNode) {
         values.append(Typed(type: .none, code: .none))
         continue
       }

@@ -272,7 +272,9 @@ extension Checker {
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
     case .closure(let count): return closureCost(target, count)
     case .initializer: return closureCost(target, -1)
-    case .keyPath: return isNominal(target, knownTypes.keyPath) || types.kind(target) == .function ? 0 : nil
+    case .keyPath:
+      let isFunction = types.kind(target) == .function && types.parameterCount(target) == 1
+      return isNominal(target, knownTypes.keyPath) || isFunction ? 0 : nil
     case .implicitMember(let name):
       if name == known.initName { return hasInitializer(argument.value, target) ? extra : nil }
       return hasStaticMember(name, target) ? extra : nil
