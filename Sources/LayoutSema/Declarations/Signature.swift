@@ -111,8 +111,19 @@ extension Checker {
     }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
-    requirements += demands
+    requirements += demands + elementDemands(generics)
     return finish(resolved, result, generics, requirementStart)
+  }
+
+  /// What `some Sequence<Int>` demands of the parameters' types.
+  private mutating func elementDemands(_ generics: [Int32]) -> [Requirement] {
+    var result: [Requirement] = []
+    for index in generics where table.generics[Int(index)].name == .empty {
+      let member = types.member(types.parameter(Int(index)), known.element)
+      guard let found = sameTypes.first(where: { $0.member == member }) else { continue }
+      result.append(Requirement(subject: member, proto: NominalID(-1), other: found.type))
+    }
+    return result
   }
 
   /// Whether a function's name is an operator; a function may have lost its name.

@@ -235,7 +235,8 @@ extension Checker {
     diagnostics.removeLast(diagnostics.count - count)
     guard case .members(let first, let base) = reference else { return true }
     guard checkAssignable(scratch.candidates[first], node) else { return false }
-    if base.value.isNone || isReference(base.type) || isCell(scratch.candidates[first]) { return true }
+    let member = scratch.candidates[first]
+    if base.value.isNone || isReference(base.type) || isCell(member) || keepsBase(member) { return true }
     return checkAssignable(tree.child(node, 0))
   }
 

@@ -148,13 +148,6 @@ extension Checker {
     }
   }
 
-  /// `reduce(into: [:]) { $0[$1.id] = $1 }`: an empty collection is what the closure makes of it.
-  private mutating func bindCollection(_ literal: NodeID, _ open: TypeID, _ closure: NodeID, _ function: TypeID) {
-    guard tree.slots(literal).isEmpty, tree.kind(closure) == .closureExpr else { return }
-    let type = grownType(by: closure, function)
-    if !type.isNone { _ = unify(open, type) }
-  }
-
   /// What `{ $0 + $1.width }` adds up: read without a first parameter's type, the rest of the sum tells it.
   private mutating func closureNumber(_ node: NodeID, _ element: TypeID) -> TypeID? {
     if isProbing { return nil }
@@ -214,7 +207,7 @@ extension Checker {
     }
     if !isOpen {
       if value.isImplicit { value = opened(value, for: expected, at: tree.range(argument.value)) }
-      if let read = argument.typed.map({ $0.isImplicit ? value : $0 }), !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
+      if argument.typed != nil, !converts(value.type, to: expected) { return mismatch(argument, value, expected) }
       return convert(value, to: expected, argument.value, for: .argument)
     }
     if value.isImplicit { value = opened(value, forOpen: expected, at: tree.range(argument.value)) }

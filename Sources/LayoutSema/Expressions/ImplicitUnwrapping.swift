@@ -10,7 +10,9 @@ extension Checker {
   /// Whether a type is written as `T!`.
   func isImplicit(_ annotation: NodeID, in tree: SyntaxTree) -> Bool {
     var node = annotation
-    while !node.isNone, tree.kind(node) == .attributedType || tree.kind(node) == .inoutType { node = tree.child(node, 0) }
+    while !node.isNone, tree.kind(node) == .attributedType || tree.kind(node) == .inoutType {
+      node = tree.child(node, 0)
+    }
     return !node.isNone && tree.kind(node) == .unwrappedType
   }
 

@@ -191,7 +191,9 @@ extension Checker {
 
   /// Whether only what is expected tells the operands of an arithmetic: `.degrees(90) + .zero`, `2 + 3` for an own number.
   private mutating func isOfWanted(_ node: NodeID, _ wanted: TypeID) -> Bool {
-    guard !wanted.isNone, types.kind(wanted) == .nominal, !hasOpenParameter(wanted), saysNoType(node) else { return false }
+    guard !wanted.isNone, types.kind(wanted) == .nominal, !hasOpenParameter(wanted), saysNoType(node) else {
+      return false
+    }
     return takesNumbers(wanted) || hasImplicitMember(node)
   }
 

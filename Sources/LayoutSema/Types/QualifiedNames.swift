@@ -17,9 +17,9 @@ extension Checker {
   }
 
   private static let frameworks = [
-    "SwiftUI", "Swift", "CoreGraphics", "Foundation", "UIKit", "AppKit", "Combine", "Observation", "SwiftData", "CoreData",
-    "SwiftUICore", "QuartzCore", "Darwin", "Dispatch", "OSLog", "os", "UniformTypeIdentifiers", "CoreLocation",
-    "UserNotifications", "WidgetKit", "AppIntents", "CoreText", "CoreImage", "AVFoundation",
+    "SwiftUI", "Swift", "CoreGraphics", "Foundation", "UIKit", "AppKit", "Combine", "Observation", "SwiftData",
+    "CoreData", "SwiftUICore", "QuartzCore", "Darwin", "Dispatch", "OSLog", "os", "UniformTypeIdentifiers",
+    "CoreLocation", "UserNotifications", "WidgetKit", "AppIntents", "CoreText", "CoreImage", "AVFoundation",
   ]
 
   /// The first declaration of a name that a module may have.

@@ -13,7 +13,7 @@ extension Checker {
     case .memberType: return resolveMember(node, allowsProtocol)
     case .optionalType, .unwrappedType: return types.nested(resolveType(tree.child(node, 0)))
     case .arrayType: return array(of: resolveType(tree.child(node, 0)))
-    case .someType: return resolveOpaque(resolveType(tree.child(node, 0), allowsProtocol: true))
+    case .someType: return resolveSome(tree.child(node, 0))
     case .anyType: return resolveType(tree.child(node, 0), allowsProtocol: true)
     case .inoutType, .attributedType: return resolveType(tree.child(node, 0), allowsProtocol: allowsProtocol)
     case .packType:
@@ -37,6 +37,19 @@ extension Checker {
   mutating func dictionary(_ key: TypeID, _ value: TypeID) -> TypeID {
     if key.isError || value.isError || knownTypes.dictionary.index < 0 { return .error }
     return types.nominal(knownTypes.dictionary, [key, value])
+  }
+
+  /// `some Sequence<Int>`: what stands behind the name of a sequence is its elements.
+  private mutating func resolveSome(_ node: NodeID) -> TypeID {
+    let type = resolveOpaque(resolveType(node, allowsProtocol: true))
+    guard !node.isNone, tree.kind(node) == .namedType, let argument = tree.slots(node).first,
+      types.kind(type) == .parameter, knownTypes.sequence.index >= 0, conforms(type, to: knownTypes.sequence)
+    else { return type }
+    let count = diagnostics.count
+    let element = resolveType(argument)
+    diagnostics.removeLast(diagnostics.count - count)
+    if !element.isError { sameTypes.append((types.member(type, known.element), element)) }
+    return type
   }
 
   private mutating func resolveOpaque(_ type: TypeID) -> TypeID {
