@@ -291,7 +291,7 @@ extension Checker {
   }
 
   /// `where S.Element == Element` tells one side where the other is known.
-  private mutating func bindRequirements(_ signature: Signature) {
+  mutating func bindRequirements(_ signature: Signature) {
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]
       guard requirement.proto.index < 0 else { continue }
