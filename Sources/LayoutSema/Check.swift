@@ -143,6 +143,7 @@ extension Checker {
     knownTypes.byArrayLiteral = nominal("ExpressibleByArrayLiteral")
     knownTypes.byStringLiteral = nominal("ExpressibleByStringLiteral")
     knownTypes.byIntegerLiteral = nominal("ExpressibleByIntegerLiteral")
+    knownTypes.byNilLiteral = nominal("ExpressibleByNilLiteral")
     knownTypes.byFloatLiteral = nominal("ExpressibleByFloatLiteral")
     if knownTypes.view.index >= 0 { knownTypes.someView = types.opaque(knownTypes.view) }
   }

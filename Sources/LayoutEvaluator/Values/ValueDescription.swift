@@ -33,8 +33,8 @@ extension Evaluator {
 
   /// What a type of the program says of itself: `CustomStringConvertible`.
   private func ownDescription(of value: Value) -> String? {
-    guard let type = value.nominal, let function = descriptionWitness(type) else { return nil }
     if value.isType { return nil }
+    guard let type = value.nominal, let function = descriptionWitness(type) else { return nil }
     do throws(EvaluationError) {
       return try call(function, [value], at: program[function].range).string
     } catch {

@@ -105,6 +105,8 @@ extension LibraryEntry {
         mutating func insert(_ member: Self) { self = union(member) }
         mutating func remove(_ member: Self) { self = subtracting(member) }
         mutating func formUnion(_ other: Self) { self = union(other) }
+        mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+        mutating func subtract(_ other: Self) { self = subtracting(other) }
         mutating func formIntersection(_ other: Self) { self = intersection(other) }
       }
       /// An option set of the same type with other bits.

@@ -9,6 +9,13 @@ extension LibraryEntry {
         associatedtype ID: Hashable
         var id: ID { get }
       }
+      extension Identifiable where Self: AnyObject { var id: ObjectIdentifier { ObjectIdentifier(self) } }
+      /// Which instance of a class it is, or which type.
+      struct ObjectIdentifier: Hashable {
+        let object: Any
+        init(_ object: Any) { self.object = object }
+        static func == (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { a.object === b.object }
+      }
       protocol Sendable {}
       protocol Decodable {}
       protocol Encodable {}

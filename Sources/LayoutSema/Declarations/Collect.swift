@@ -37,7 +37,7 @@ extension Checker {
       switch tree.kind(item) {
       case .ifConfig: collectFile(activeItems(item))
       case .macroDecl where tree.name(item) == known.preview: previews.append(PlacedNode(node: item, file: file))
-      case .importDecl: continue
+      case .importDecl: table.imports.insert(tree.name(item))
       default:
         if !collect(item, place) { fileItems.append(PlacedNode(node: item, file: file)) }
       }

@@ -19,6 +19,9 @@ struct DeclarationTable {
   /// The types of variables that stand before the one that spells it: `let width, height: Double`.
   var sharedAnnotations: [DeclarationID: NodeID] = [:]
 
+  /// The modules that files import.
+  var imports: Set<NameID> = []
+
   private var keys = [UInt64](repeating: .max, count: 1024)
   private var heads = [DeclarationID](repeating: .none, count: 1024)
   private var used = 0

@@ -14,7 +14,11 @@ extension Checker {
     case .arrayType: return knownTypes.array
     case .dictionaryType: return knownTypes.dictionary
     case .memberType:
-      let base = nominal(tree.child(type, 0), of: file, depth: depth)
+      let first = tree.child(type, 0)
+      if tree.kind(first) == .namedType, isModuleName(tree.name(first)) {
+        return nominal(at: declared(tree.name(type), in: tree.name(first)), depth: depth)
+      }
+      let base = nominal(first, of: file, depth: depth)
       return base.index < 0 ? base : nominal(named: tree.name(type), in: base, depth: depth)
     default: return NominalID(-1)
     }
@@ -22,7 +26,11 @@ extension Checker {
 
   /// The type of a name in a type or at file scope, through type aliases.
   private func nominal(named name: NameID, in owner: NominalID, depth: Int) -> NominalID {
-    var id = table.first(owner, name)
+    nominal(at: table.first(owner, name), depth: depth)
+  }
+
+  private func nominal(at first: DeclarationID, depth: Int) -> NominalID {
+    var id = first
     while !id.isNone {
       let row = table[id]
       if row.kind == .nominal { return NominalID(row.payload) }

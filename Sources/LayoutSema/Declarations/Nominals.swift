@@ -62,9 +62,9 @@ extension Checker {
     }
   }
 
-  /// `==` of a type of the module, which says when two of its values are the same wherever they are compared.
+  /// `==` of a type, which says when two of its values are the same wherever they are compared. Those of the library's
+  /// types differ from a comparison of their parts only where these are of the module.
   private mutating func publishEquality(_ id: NominalID) {
-    guard table[table[id].declaration].file > 0 else { return }
     var equal = table.first(id, known.equalTo)
     while !equal.isNone {
       if table[equal].kind == .function, table[equal].flags.isDisjoint(with: [.isNative, .isSynthesized]) {
@@ -75,7 +75,7 @@ extension Checker {
         if takesBoth {
           let witness = Witness(name: known.equalTo, function: functionID(equal))
           program.nominals[Int(id.index)].parts.witnesses.append(witness)
-          program.hasOwnEquality = true
+          if table[table[id].declaration].file > 0 { program.hasOwnEquality = true }
           return
         }
       }
@@ -174,7 +174,8 @@ extension Checker {
     for candidate in [proto] + conformances(of: id) {
       var found = table.first(candidate, table[requirement].name)
       while !found.isNone {
-        if !table[found].flags.contains(.isRequirement), table[found].kind == table[requirement].kind { return false }
+        let isGiven = !table[found].flags.contains(.isRequirement) && table[found].kind == table[requirement].kind
+        if isGiven, isThere(found, for: id) { return false }
         found = table[found].next
       }
     }

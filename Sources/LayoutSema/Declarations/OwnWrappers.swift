@@ -222,6 +222,24 @@ extension Checker {
     return !value.isNone && table[value].flags.contains(.isComputed) && !table[value].flags.contains(.hasSetter)
   }
 
+  /// Whether setting a property leaves what it is a property of as it is: `nonmutating set`, its own or its wrapper's.
+  mutating func keepsBase(_ id: DeclarationID) -> Bool {
+    if let nominal = ownWrapperNominal(id) {
+      let value = wrapperMember(known.wrappedValue, nominal)
+      return !value.isNone && (table[nominal].kind == .classType || keepsBase(value))
+    }
+    guard table[id].flags.contains(.hasSetter), table[id].file > 0 else { return false }
+    let tree = trees[Int(table[id].file)]
+    let accessors = tree.child(table[id].node, 3)
+    guard !accessors.isNone else { return false }
+    return tree.slots(accessors).contains { node in
+      guard !node.isNone, tree.kind(node) == .accessor, !tree[node].token.isNone else { return false }
+      return (tree[node].first.index..<tree[node].token.index).contains {
+        tree.bytes(TokenID($0)).elementsEqual("nonmutating".utf8)
+      }
+    }
+  }
+
   /// `$name`: what the wrapper's `projectedValue` is; and `_name`, the wrapper itself.
   mutating func wrapperPart(
     _ id: DeclarationID, _ base: MemberBase, isBacking: Bool, at range: SourceRange

@@ -111,8 +111,19 @@ extension Checker {
     }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
-    requirements += demands
+    requirements += demands + elementDemands(generics)
     return finish(resolved, result, generics, requirementStart)
+  }
+
+  /// What `some Sequence<Int>` demands of the parameters' types.
+  private mutating func elementDemands(_ generics: [Int32]) -> [Requirement] {
+    var result: [Requirement] = []
+    for index in generics where table.generics[Int(index)].name == .empty {
+      let member = types.member(types.parameter(Int(index)), known.element)
+      guard let found = sameTypes.first(where: { $0.member == member }) else { continue }
+      result.append(Requirement(subject: member, proto: NominalID(-1), other: found.type))
+    }
+    return result
   }
 
   /// Whether a function's name is an operator; a function may have lost its name.
@@ -220,7 +231,8 @@ extension Checker {
   private func parameterFlags(_ node: NodeID, _ type: TypeID) -> ParameterFlags {
     var flags: ParameterFlags = []
     let record = tree[node]
-    if record.flags.contains(.variadic) { flags.insert(.isVariadic) }
+    let isPack = !tree.child(node, 1).isNone && tree.kind(tree.child(node, 1)) == .packType
+    if record.flags.contains(.variadic) || isPack { flags.insert(.isVariadic) }
     if record.flags.contains(.inOut) { flags.insert(.isInOut) }
     if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
     for attribute in tree.elements(tree.child(node, 0)) {
@@ -290,7 +302,11 @@ extension Checker {
     var place = Context()
     place.scope = row.scope
     let file = row.file
-    if !bound.isNone { return enter(file: file, place) { $0.resolveType(bound) } }
+    if !bound.isNone {
+      // an argument that is not known leaves the members of the type itself
+      let constrained = enter(file: file, place) { $0.resolveType(bound) }
+      return constrained.isError ? type : constrained
+    }
     let tree = trees[Int(file)]
     for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) == known.equalTo {
       for offset in arguments.indices

@@ -35,7 +35,7 @@ extension Checker {
   }
 
   /// Whether a member of a constrained extension is there for a type.
-  private mutating func isThere(_ member: DeclarationID, for id: NominalID) -> Bool {
+  mutating func isThere(_ member: DeclarationID, for id: NominalID) -> Bool {
     !table[member].flags.contains(.isConstrained) || constraintsHold(member, table[member].owner, table[id].type)
   }
 

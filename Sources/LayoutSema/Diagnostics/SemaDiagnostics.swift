@@ -97,6 +97,8 @@ extension Checker {
       return
     }
     let range = tree.range(tree[node].token)
+    // what a type of another framework is made of
+    if context.hasWhereClause, isInForeignExtension { return }
     if reportNotLaidOut(type: spelling, at: range) { return }
     let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     if isForeign(spelling, best, at: range) { return }

@@ -16,12 +16,15 @@ extension Checker {
   mutating func reportUnsupported(_ node: NodeID) {
     if tree[node].flags.contains(.hasError) { return }
     let first = SourceRange(tree.range(tree[node].first).lower, tree.range(tree[node].first).upper)
-    report(.unsupported, "\(Self.description(of: tree.kind(node))) not supported in layout code", at: first)
+    let message = "\(Self.description(of: tree.kind(node))) not supported in layout code"
+    if tree.kind(node) == .packExpr, diagnostics.contains(where: { $0.message == message }) { return }
+    report(.unsupported, message, at: first)
   }
 
   private static func description(of kind: SyntaxKind) -> String {
     switch kind {
     case .deferStmt: "'defer' is"
+    case .packExpr: "parameter packs are"
     case .throwStmt: "'throw' is"
     case .fallthroughStmt: "'fallthrough' is"
     case .labeledStmt: "labeled statements are"

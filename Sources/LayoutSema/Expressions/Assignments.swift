@@ -54,7 +54,7 @@ extension Checker {
   mutating func inferCompoundAssignment(_ node: NodeID, _ operation: BinaryOperator) -> Typed {
     let target = tree.child(node, 0)
     let mark = body.chain.count
-    let place = inferLink(target)
+    let place = opened(inferLink(target), at: tree.range(target))
     let done = compoundAssignment(node, operation, place)
     let code = chained(Typed(type: .void, code: done.code), from: mark, at: tree.range(node))
     return done.isFailed ? done : Typed(type: .void, code: code)
@@ -235,7 +235,8 @@ extension Checker {
     diagnostics.removeLast(diagnostics.count - count)
     guard case .members(let first, let base) = reference else { return true }
     guard checkAssignable(scratch.candidates[first], node) else { return false }
-    if base.value.isNone || isReference(base.type) || isCell(scratch.candidates[first]) { return true }
+    let member = scratch.candidates[first]
+    if base.value.isNone || isReference(base.type) || isCell(member) || keepsBase(member) { return true }
     return checkAssignable(tree.child(node, 0))
   }
 
@@ -266,8 +267,9 @@ extension Checker {
   // MARK: inout
 
   mutating func inoutArgument(_ argument: Argument, _ expected: TypeID, _ parameter: Parameter) -> Typed {
-    let value = argument.typed ?? infer(argument.value, expected)
-    if value.type.isError { return value }
+    let read = argument.typed ?? infer(argument.value, expected)
+    if read.type.isError { return read }
+    let value = opened(read, for: expected, at: tree.range(argument.value))
     guard tree.kind(argument.value) == .inoutExpr || argument.label == .empty && tree.kind(argument.node) != .argument
     else {
       reportMissingAmpersand(argument.value, value.type)

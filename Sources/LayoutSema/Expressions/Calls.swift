@@ -243,7 +243,8 @@ extension Checker {
   }
 
   /// Calls a function value, or a value that can be called as one.
-  private mutating func apply(_ function: Typed, _ site: CallSite) -> Typed {
+  private mutating func apply(_ callee: Typed, _ site: CallSite) -> Typed {
+    let function = callee.isImplicit ? opened(callee, at: tree.range(site.callee)) : callee
     if function.type.isError {
       checkLoosely(site)
       return function
@@ -318,6 +319,7 @@ extension Checker {
       return value
     }
     if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
+    if isDecoding(type, site) { return .error }
     if let value = constructGenericNumber(type, site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }

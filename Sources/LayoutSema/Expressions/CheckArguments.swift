@@ -11,9 +11,11 @@ extension Checker {
 
   mutating func checkArguments(_ id: DeclarationID, _ site: CallSite, canFail: Bool) -> Typed {
     let signature = self.signature(id)
+    // what is expected may be a parameter of the function around the call, also where that calls itself
+    let isKnown = !hasOpenParameter(site.hint)
     let mark = openAll(id, signature, site.base)
     defer { close(mark) }
-    bindResult(signature.result, site.hint)
+    bindResult(signature.result, site.hint, isKnown: isKnown)
     var failed = canFail
     bindLiterals(signature, site)
     for pass in 0..<3 {
@@ -62,14 +64,12 @@ extension Checker {
   }
 
   /// A result type that is expected tells generic parameters before the arguments are looked at.
-  mutating func bindResult(_ result: TypeID, _ hint: TypeID) {
+  mutating func bindResult(_ result: TypeID, _ hint: TypeID, isKnown: Bool = false) {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
-    guard !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
-    let isNumber = types.kind(result) == .parameter && isGenericNumber(wanted)
+    guard isKnown || !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
     switch types.kind(wanted) {
-    case .parameter where isNumber, .member where isNumber: break
-    case .opaque, .parameter, .member, .error: return
+    case .opaque, .error: return
     default: break
     }
     if types.kind(result) == .parameter {
@@ -148,13 +148,6 @@ extension Checker {
     }
   }
 
-  /// `reduce(into: [:]) { $0[$1.id] = $1 }`: an empty collection is what the closure makes of it.
-  private mutating func bindCollection(_ literal: NodeID, _ open: TypeID, _ closure: NodeID, _ function: TypeID) {
-    guard tree.slots(literal).isEmpty, tree.kind(closure) == .closureExpr else { return }
-    let type = grownType(by: closure, function)
-    if !type.isNone { _ = unify(open, type) }
-  }
-
   /// What `{ $0 + $1.width }` adds up: read without a first parameter's type, the rest of the sum tells it.
   private mutating func closureNumber(_ node: NodeID, _ element: TypeID) -> TypeID? {
     if isProbing { return nil }
@@ -213,9 +206,11 @@ extension Checker {
       return Typed(type: .error, code: .none)
     }
     if !isOpen {
-      if let read = argument.typed, !converts(read.type, to: expected) { return mismatch(argument, read, expected) }
+      if value.isImplicit { value = opened(value, for: expected, at: tree.range(argument.value)) }
+      if argument.typed != nil, !converts(value.type, to: expected) { return mismatch(argument, value, expected) }
       return convert(value, to: expected, argument.value, for: .argument)
     }
+    if value.isImplicit { value = opened(value, forOpen: expected, at: tree.range(argument.value)) }
     guard unify(parameter.type, value.type) else { return mismatch(argument, value, expected) }
     if types.kind(expected) == .parameter, !satisfiesConstraints(value.type, expected) {
       reportConformance(argument, value.type, expected, id)
@@ -296,7 +291,7 @@ extension Checker {
   }
 
   /// `where S.Element == Element` tells one side where the other is known.
-  private mutating func bindRequirements(_ signature: Signature) {
+  mutating func bindRequirements(_ signature: Signature) {
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]
       guard requirement.proto.index < 0 else { continue }

@@ -69,6 +69,7 @@ extension Checker {
     let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void && !mayChange)
     let open = result == openResult || hasOpenParameter(result)
     frame.returnType = open ? .none : result
+    frame.givesOptional = open && types.kind(result) == .optional
     let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)
     let lowered =
       builder.isNone || hasReturn(items)
@@ -202,7 +203,7 @@ extension Checker {
     _ node: NodeID, _ signature: NodeID, used: Int, _ expected: [TypeID]
   ) -> Bool {
     let hasList = !signature.isNone && !tree.child(signature, 1).isNone
-    if hasList || expected.isEmpty || used > 0 {
+    if hasList || expected.isEmpty || expected == [.void] || used > 0 {
       if used > expected.count, expected.count != 1 || types.kind(expected[0]) != .tuple {
         reportClosureParameterUse(node, expected: expected.count, used: used)
         return false

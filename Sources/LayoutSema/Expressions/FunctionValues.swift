@@ -60,16 +60,14 @@ extension Checker {
     guard count == Int(signature.parameterCount),
       !(0..<count).contains(where: { hasOpenParameter(types.operand(wanted, $0)) })
     else { return nil }
-    let mark = openGenerics.count
+    let mark = openAll(id, signature, base)
     defer { close(mark) }
-    for index in signature.genericStart..<signature.genericStart + signature.genericCount {
-      open(signatureGenerics[Int(index)])
-    }
     for index in 0..<Int(signature.parameterCount) {
       let type = parameter(signature, index).type
       let given = types.operand(wanted, index)
       guard unify(type, given), types.kind(type) != .parameter || satisfiesConstraints(given, type) else { return nil }
     }
+    bindRequirements(signature)
     let result = substitute(signature.result)
     guard !hasOpenParameter(result) else { return nil }
     let parameters = (0..<types.parameterCount(wanted)).map { types.operand(wanted, $0) }

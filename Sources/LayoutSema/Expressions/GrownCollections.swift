@@ -14,6 +14,13 @@ struct GrownCollection {
 }
 
 extension Checker {
+  /// `reduce(into: [:]) { $0[$1.id] = $1 }`: an empty collection is what the closure makes of it.
+  mutating func bindCollection(_ literal: NodeID, _ open: TypeID, _ closure: NodeID, _ function: TypeID) {
+    guard tree.slots(literal).isEmpty, tree.kind(closure) == .closureExpr else { return }
+    let type = grownType(by: closure, function)
+    if !type.isNone { _ = unify(open, type) }
+  }
+
   /// What an empty literal is that the function of type `function` fills; `.none` where nothing tells it.
   mutating func grownType(by closure: NodeID, _ function: TypeID) -> TypeID {
     guard grown == nil else { return .none }

@@ -11,7 +11,8 @@ extension Checker {
     let mark = body.chain.count
     let result = inferLink(node, hint)
     if result.type.isError { body.failures += 1 }
-    return body.chain.count == mark ? result : closeChain(result, from: mark, node)
+    if body.chain.count > mark { return closeChain(result, from: mark, node) }
+    return result.isImplicit ? opened(result, for: hint, at: tree.range(node)) : result
   }
 
   /// As ``infer(_:_:)`` for the base of a postfix expression: `x?` inside of it stays open for the rest of the chain.
@@ -59,6 +60,7 @@ extension Checker {
 
   mutating func convert(_ value: Typed, to expected: TypeID, _ node: NodeID, for purpose: Purpose) -> Typed {
     if value.isFailed || expected.isError || expected.isNone { return value }
+    let value = value.isImplicit ? opened(value, for: expected, at: tree.range(node)) : value
     if converts(value.type, to: expected) {
       return Typed(type: expected, code: promoted(value, to: expected, at: tree.range(node)))
     }

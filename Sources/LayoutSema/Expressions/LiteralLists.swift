@@ -28,10 +28,14 @@ extension Checker {
   private mutating func otherReadings(_ node: NodeID, _ hint: TypeID, from first: Int) -> [ListReading] {
     let list = listOf(node)
     if list.isNone { return [] }
-    if mistakesNumbers(node, from: first) { return [.doubles] }
+    if mistakesNumbers(node, from: first) { return [.doubles] + elementTypes(node, hint).map { .elements($0) } }
     let range = tree.range(list)
     let isOpen = diagnostics[first...].contains { $0.id == .noContext && range.contains($0.range.lower) }
-    return !isOpen ? [] : elementTypes(node, hint).map { .elements($0) }
+    let isNil = diagnostics[first...].contains { $0.id == .optionalNotUnwrapped && !range.contains($0.range.lower) }
+    if !isOpen && !isNil { return [] }
+    let found = elementTypes(node, hint)
+    let optionals = found.filter { types.kind($0) == .optional }
+    return (isNil ? optionals : found.map { types.unwrapped($0) } + optionals).map { .elements($0) }
   }
 
   /// A list of literals, whose whole numbers are `Double` in a second reading.
@@ -76,12 +80,12 @@ extension Checker {
         found += typesOfParameter(value, element)
       } else {
         let count = diagnostics.count
-        found.append(types.unwrapped(infer(value).type))
+        found.append(infer(value).type)
         diagnostics.removeLast(diagnostics.count - count)
       }
     }
     found.append(element)
-    return found.filter { !$0.isNone && !$0.isError && types.kind($0) == .nominal }
+    return found.filter { !$0.isNone && !$0.isError && types.kind(types.unwrapped($0)) == .nominal }
   }
 
   /// `{ .init(color: $0) }`, `{ Row(color: $0) }`: what the initialisers of the type take there.

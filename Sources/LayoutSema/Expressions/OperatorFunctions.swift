@@ -149,7 +149,8 @@ extension Checker {
     var values = read
     for index in values.count..<operandNodes.count {
       let operandNode = operandNodes[operandNodes.startIndex + index]
-      if index > 0, tree.kind(operandNode) == .closureExpr || isImplicitChain(operandNode) {
+      let isFunction = tree.kind(operandNode) == .closureExpr || shape(operandNode) == .initializer
+      if index > 0, isFunction || isImplicitChain(operandNode) {
         values.append(Typed(type: .none, code: .none))
         continue
       }
@@ -164,7 +165,8 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       scratch.arguments.truncate(to: arguments)
     }
-    pushOperators(name, values)
+    let isOpen = values.allSatisfy { $0.type.isNone }
+    pushOperators(name, isOpen && !hint.isError ? [Typed(type: hint, code: .none)] : values)
     for (index, value) in values.enumerated() {
       let operandNode = operandNodes[operandNodes.startIndex + index]
       var argument = Argument(

@@ -74,7 +74,9 @@ extension Checker {
       return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
     }
     if name == known.minus, isNumberLiteral(operandNode) {
-      let own = isSized(types.unwrapped(hint)) ? ownNumber(operandNode, hint, isNegative: true) : nil
+      let wanted = types.unwrapped(hint)
+      let isOwn = isSized(wanted) || takesNumbers(wanted)
+      let own = isOwn ? ownNumber(operandNode, hint, isNegative: true) : nil
       let value = own ?? literal(operandNode, hint, isNegative: true)
       if !value.code.isNone { program.code[Int(value.code.index)].range = range }
       return value
@@ -83,7 +85,7 @@ extension Checker {
       return inferPartialRange(node, hint)
     }
     guard name == known.minus || name == known.plus else { return callOperator(node, hint) }
-    let value = infer(operandNode, hint)
+    let value = opened(infer(operandNode, hint), at: tree.range(operandNode))
     if value.type.isError || name == known.plus { return value }
     if value.type == knownTypes.int {
       return Typed(type: value.type, code: emit(.negateInteger, a: operand(value.code), at: range))
@@ -170,7 +172,9 @@ extension Checker {
       right = infer(rightNode, first.type.isError && isContextual(rightShape) ? .error : wanted)
       left = rereadLiteralCall(leftNode, first, right.type)
     }
-    return left.isFailed || right.isFailed ? nil : (left, right)
+    if left.isFailed || right.isFailed { return nil }
+    if known.binaryOperators[tree.name(node)]?.isEquality == true { return (left, right) }
+    return (opened(left, at: tree.range(leftNode)), opened(right, at: tree.range(rightNode)))
   }
 
   /// Whether an operand says nothing of its type but has members of it: `.pi * 2`, `2 * .pi`.
@@ -183,6 +187,14 @@ extension Checker {
     case .parenExpr, .prefixExpr: return saysNoType(tree.child(node, 0))
     default: return isNumberLiteral(node) || isImplicitChain(node)
     }
+  }
+
+  /// Whether only what is expected tells the operands of an arithmetic: `.degrees(90) + .zero`, `2 + 3` for an own number.
+  private mutating func isOfWanted(_ node: NodeID, _ wanted: TypeID) -> Bool {
+    guard !wanted.isNone, types.kind(wanted) == .nominal, !hasOpenParameter(wanted), saysNoType(node) else {
+      return false
+    }
+    return takesNumbers(wanted) || hasImplicitMember(node)
   }
 
   private mutating func hasImplicitMember(_ node: NodeID) -> Bool {
@@ -208,7 +220,7 @@ extension Checker {
     default: return nil
     }
     let left = infer(tree.child(node, 0), wanted)
-    let right = infer(tree.child(node, 1), knownTypes.double)
+    let right = infer(tree.child(node, 1))
     return left.isFailed || right.isFailed ? nil : (left, right)
   }
 
@@ -248,7 +260,7 @@ extension Checker {
     let wanted = types.unwrapped(hint)
     let isList = operation == .add && !wanted.isNone && isArray(wanted) && !hasOpenParameter(wanted)
     let isNumber = operation.isArithmetic && (knownTypes.isNumeric(wanted) || isSized(wanted))
-    let operandHint = isNumber || isList ? wanted : .none
+    let operandHint = isNumber || isList || operation.isArithmetic && isOfWanted(node, wanted) ? wanted : .none
     let scaled = operation.isArithmetic ? scaledOperands(node, wanted) : nil
     guard let (left, right) = scaled ?? operands(node, operandHint) else {
       return Typed(type: .error, code: .none)

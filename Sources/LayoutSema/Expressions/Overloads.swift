@@ -258,7 +258,10 @@ extension Checker {
     let actual = substitute(type)
     let target = types.unwrapped(actual)
     let extra = isOptional ? 1 : 0
-    if let typed = argument.typed { return typedCost(typed.type, type).map { $0 + (typed.type == type ? 0 : extra) } }
+    if let typed = argument.typed {
+      if let cost = typedCost(typed.type, type) { return cost + (typed.type == type ? 0 : extra) }
+      return typed.isImplicit ? typedCost(types.unwrapped(typed.type), type).map { $0 + 1 } : nil
+    }
     switch argument.shape {
     case .integer: return numberCost(target, isInteger: true).map { $0 + extra }
     case .float: return numberCost(target, isInteger: false).map { $0 + extra }
@@ -269,7 +272,9 @@ extension Checker {
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
     case .closure(let count): return closureCost(target, count)
     case .initializer: return closureCost(target, -1)
-    case .keyPath: return isNominal(target, knownTypes.keyPath) || types.kind(target) == .function ? 0 : nil
+    case .keyPath:
+      let isFunction = types.kind(target) == .function && types.parameterCount(target) == 1
+      return isNominal(target, knownTypes.keyPath) || isFunction ? 0 : nil
     case .implicitMember(let name):
       if name == known.initName { return hasInitializer(argument.value, target) ? extra : nil }
       return hasStaticMember(name, target) ? extra : nil

@@ -20,8 +20,8 @@ extension Checker {
       // `Category?.none`: a type, if what is before the mark is one
       if let type = typeExpression(tree.child(node, 0)) { return .type(types.optional(type)) }
       return reference(inferLink(node, hint))
-    case .arrayLiteral, .dictionaryLiteral:
-      if let type = collectionType(node) { return .type(type) }
+    case .arrayLiteral, .dictionaryLiteral, .tupleExpr, .parenExpr:
+      if let type = typeExpression(node) { return .type(type) }
       return reference(inferLink(node, hint))
     default: return reference(inferLink(node, hint))
     }
@@ -109,10 +109,7 @@ extension Checker {
     let baseNode = tree.child(node, 0)
     let name = tree.name(node)
     if tree.kind(baseNode) == .identifierExpr, isModuleName(tree.name(baseNode)), local(tree.name(baseNode)) == nil {
-      let inner = context.scope
-      context.scope = .file
-      defer { context.scope = inner }
-      return lookupFileScope(node, name)
+      return lookup(node, name, in: tree.name(baseNode))
     }
     let start = scratch.candidates.count
     let reference = resolve(baseNode, isImplicitChain(baseNode) ? hint : .none)
@@ -141,6 +138,7 @@ extension Checker {
     }
     if base.type == .error { return .failed(.error) }
     if name == known.selfName { return .value(base) }
+    let base = base.isImplicit ? opened(base, forMember: name, at: baseRange(node)) : base
     switch types.kind(base.type) {
     case .tuple:
       if let element = tupleMember(node, name, base) { return .value(element) }
@@ -180,6 +178,11 @@ extension Checker {
     let type = typeDeclared(by: table.first(NominalID(-1), spelling))
     guard scratch.candidates.count > start, !type.isNone else { return nil }
     return Typed(type: type, code: emit(.void, at: tree.range(node)))
+  }
+
+  /// Where the base of a member stands; in a key path it has no node of its own.
+  private func baseRange(_ member: NodeID) -> SourceRange {
+    tree.slots(member).first.map { tree.range($0) } ?? tree.range(member)
   }
 
   private func isTupleIndex(_ node: NodeID) -> Bool { tree[tree[node].token].kind == .integerLiteral }
@@ -299,7 +302,7 @@ extension Checker {
       base.value = gathered(base.value, of: base.type, at: range)
     }
     let code = settled(emitRead(id, base, at: range), id, variableType(id), type, at: range)
-    return Typed(type: type, code: code)
+    return Typed(type: type, code: code, isImplicit: types.kind(type) == .optional && isImplicit(id))
   }
 
   /// A variable's type as seen from the base that it is read from.

@@ -7,7 +7,8 @@ extension Checker {
     let baseNode = tree.child(node, 0)
     let list = tree.child(node, 1)
     if let value = inferStaticSubscript(node, baseNode, list, hint) { return value }
-    let base = inferLink(baseNode, isImplicitChain(baseNode) ? hint : literalHint(baseNode, hint))
+    let read = inferLink(baseNode, isImplicitChain(baseNode) ? hint : literalHint(baseNode, hint, list))
+    let base = read.isImplicit ? opened(read, at: tree.range(baseNode)) : read
     let candidates = scratch.candidates.count
     defer { scratch.candidates.truncate(to: candidates) }
     var site = pushSite(node, baseNode, list, hint, candidates)
@@ -36,7 +37,11 @@ extension Checker {
   }
 
   /// What a literal of which one element is taken is expected to be: `[.red, .blue][index]`, `[Kind.a: .red][kind]`.
-  private mutating func literalHint(_ node: NodeID, _ element: TypeID) -> TypeID {
+  private mutating func literalHint(_ node: NodeID, _ element: TypeID, _ list: NodeID) -> TypeID {
+    let first = tree.kind(node) == .dictionaryLiteral ? tree.slots(node).first ?? .none : .none
+    if !first.isNone, isImplicitChain(first) {
+      return askedDictionary(node, element, tree.elements(list))
+    }
     guard !element.isNone, !element.isError, !hasOpenParameter(element) else { return .none }
     let payload = types.unwrapped(element)
     if tree.kind(node) == .arrayLiteral { return array(of: payload) }
@@ -45,6 +50,17 @@ extension Checker {
     let key = infer(first, .none).type
     diagnostics.removeLast(diagnostics.count - count)
     return key.isError ? .none : dictionary(key, payload)
+  }
+
+  /// `[.work: "W", .home: "H"][tag]`: what is asked for tells the keys.
+  private mutating func askedDictionary(_ node: NodeID, _ element: TypeID, _ list: ArraySlice<NodeID>) -> TypeID {
+    guard let asked = list.first, tree.kind(asked) == .argument, tree.slots(node).count > 1 else { return .none }
+    let count = diagnostics.count
+    let key = infer(tree.child(asked, 0)).type
+    let isTold = !element.isNone && !element.isError && !hasOpenParameter(element)
+    let value = isTold ? types.unwrapped(element) : infer(tree.child(node, 1)).type
+    diagnostics.removeLast(diagnostics.count - count)
+    return key.isError || value.isError ? .none : dictionary(types.unwrapped(key), value)
   }
 
   /// The subscripts of a type. A collection's elements have numbers in general, but not those of a set or a dictionary.

@@ -14,7 +14,12 @@ extension Checker {
       let type = lookupType(name, context.scope)
       return type.isNone ? nil : type
     case .memberExpr:
-      guard let base = typeExpression(tree.child(node, 0)) else { return nil }
+      let outer = tree.child(node, 0)
+      if tree.kind(outer) == .identifierExpr, isModuleName(tree.name(outer)), local(tree.name(outer)) == nil {
+        let type = typeDeclared(tree.name(node), in: tree.name(outer))
+        return type.isNone ? nil : type
+      }
+      guard let base = typeExpression(outer) else { return nil }
       let type = memberType(base, tree.name(node))
       return type.isNone ? nil : type
     case .arrayLiteral, .dictionaryLiteral: return collectionType(node)

@@ -36,6 +36,8 @@ struct Frame {
   var loops = 0
   /// Whether the frame is an initialiser's: `return` gives `self`.
   var isInitializer = false
+  /// Whether it gives an optional of which nothing else is known, so that `return nil` may come first.
+  var givesOptional = false
   /// The type of the errors that it throws, if it says so.
   var thrown = TypeID.none
 }
@@ -52,6 +54,8 @@ struct Local {
   var declaration = DeclarationID.none
   /// Whether the slot holds a cell with the value: the parameter of `{ $item in … }`, a state in a preview.
   var isCell = false
+  /// Whether it is declared as `T!`.
+  var isImplicit = false
 }
 
 struct ChainLink {
@@ -74,6 +78,8 @@ struct PendingBody {
 struct Typed {
   var type: TypeID
   var code: ExpressionID
+  /// Whether it is an optional that unwraps itself where another type is needed.
+  var isImplicit = false
 
   static let error = Typed(type: .error, code: .none)
 
@@ -125,7 +131,8 @@ extension Checker {
   mutating func read(_ local: Local, at range: SourceRange) -> Typed {
     let depth = Int32(body.frames.count - 1) - local.frame
     let slot = emit(.local, a: local.slot, b: depth, at: range)
-    return Typed(type: local.type, code: local.isCell ? emit(.readCell, a: slot.index, at: range) : slot)
+    let code = local.isCell ? emit(.readCell, a: slot.index, at: range) : slot
+    return Typed(type: local.type, code: code, isImplicit: local.isImplicit)
   }
 
   /// Runs a step that lowers something else than the current body, with frames of its own.

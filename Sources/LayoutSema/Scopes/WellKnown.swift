@@ -211,6 +211,7 @@ struct KnownTypes {
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)
+  var byNilLiteral = NominalID(-1)
   var byFloatLiteral = NominalID(-1)
 
   func isFloating(_ type: TypeID) -> Bool { !type.isNone && (type == cgFloat || type == double) }

@@ -96,14 +96,21 @@ extension Checker {
     return nil
   }
 
-  /// A function of a body with generic parameters of its own, which a call has to find out.
+  /// A function of a body whose parameters a call has to match: generic ones, those with a default, any number of them.
   mutating func genericLocal(_ callee: NodeID) -> Reference? {
     guard !callee.isNone, tree.kind(callee) == .identifierExpr, let local = local(tree.name(callee)),
       !local.declaration.isNone, table[local.declaration].kind == .function,
-      signature(local.declaration).genericCount > 0
+      needsMatching(signature(local.declaration))
     else { return nil }
     scratch.candidates.append(local.declaration)
     return .members(scratch.candidates.count - 1, .fileScope)
+  }
+
+  private mutating func needsMatching(_ signature: Signature) -> Bool {
+    signature.genericCount > 0
+      || (0..<Int(signature.parameterCount)).contains {
+        !parameter(signature, $0).flags.isDisjoint(with: [.hasDefault, .isVariadic])
+      }
   }
 
   /// Calls a function of a body, which is a variable, with the types that its generic parameters stand for.

@@ -53,6 +53,7 @@ extension Checker {
     guard !pattern.isNone else { return }
     if tree.kind(pattern) == .identifierPattern {
       let slot = declareLocal(tree.name(pattern), type, isLet: isLet, at: tree.range(pattern))
+      body.locals[body.locals.count - 1].isImplicit = isImplicit(typeNode, in: tree)
       if valueNode.isNone, isLet { uninitialized.append(slot) }
       let start = valueNode.isNone ? emptyStart(type, pattern) : value.code.isNone ? invalid.index : value.code.index
       code.append(emit(.define, a: slot, c: start, at: tree.range(binding)))
@@ -106,11 +107,12 @@ extension Checker {
       let parameter = self.parameter(signature, index)
       guard parameter.name != .empty, parameter.name != known.underscore else { continue }
       let isVariadic = parameter.flags.contains(.isVariadic)
-      body.locals.append(
-        Local(
-          name: parameter.name, slot: first + Int32(index), frame: Int32(body.frames.count - 1),
-          type: isVariadic ? array(of: parameter.type) : parameter.type, isLet: !parameter.flags.contains(.isInOut),
-          range: nameRange(parameter.node)))
+      var local = Local(
+        name: parameter.name, slot: first + Int32(index), frame: Int32(body.frames.count - 1),
+        type: isVariadic ? array(of: parameter.type) : parameter.type, isLet: !parameter.flags.contains(.isInOut),
+        range: nameRange(parameter.node))
+      local.isImplicit = tree.kind(parameter.node) == .parameter && isImplicit(tree.child(parameter.node, 1), in: tree)
+      body.locals.append(local)
     }
   }
 

@@ -73,10 +73,11 @@ extension Checker {
   /// What a loop runs over; `for x: T in` tells what literals in a list are.
   private mutating func loopSequence(_ node: NodeID) -> Typed {
     let annotation = tree.child(node, 1)
-    if annotation.isNone { return infer(tree.child(node, 2)) }
+    if annotation.isNone { return opened(infer(tree.child(node, 2)), at: tree.range(tree.child(node, 2))) }
     let wanted = resolveType(annotation)
     let isList = tree.kind(tree.child(node, 2)) == .arrayLiteral
-    let sequence = infer(tree.child(node, 2), isList ? array(of: wanted) : .none)
+    let list = infer(tree.child(node, 2), isList ? array(of: wanted) : .none)
+    let sequence = opened(list, at: tree.range(tree.child(node, 2)))
     let element = sequence.type.isError ? TypeID.error : elementType(sequence.type)
     if !element.isNone, !element.isError, !wanted.isError, element != wanted {
       reportMismatch(element, wanted, annotation, for: .pattern)

@@ -200,9 +200,15 @@ extension Checker {
       }
       return emit(.returnValue, a: -1, at: range)
     }
-    let expected = frame.returnType.isNone ? frame.foundReturn : frame.returnType
+    let isOpen = frame.returnType.isNone
+    if isOpen, frame.givesOptional, shape(valueNode) == .nilLiteral {
+      return emit(.returnValue, a: emit(.none, at: tree.range(valueNode)).index, at: range)
+    }
+    let expected = isOpen ? frame.foundReturn : frame.returnType
     let value = expected.isNone ? infer(valueNode) : check(valueNode, expected, for: .returnValue)
-    if frame.returnType.isNone, frame.foundReturn.isNone || frame.foundReturn.isError { frame.foundReturn = value.type }
+    if isOpen, frame.foundReturn.isNone || frame.foundReturn.isError {
+      frame.foundReturn = frame.givesOptional ? types.optional(value.type) : value.type
+    }
     return emit(.returnValue, a: operand(value.code), at: range)
   }
 

@@ -96,7 +96,8 @@ extension Checker {
     let name = table[id].name
     let wanted = types.member(table[proto].type, name)
     for requirement in table[proto].fields {
-      let witness = self.witness(of: requirement, NominalID(types[base].a))
+      let own = self.witness(of: requirement, NominalID(types[base].a))
+      let witness = own.isNone ? bestWitness(of: requirement, proto, NominalID(types[base].a)) : own
       guard !witness.isNone else { continue }
       let found = matchingType(wanted, requirement, witness)
       if !found.isNone { return substituteOwner(found, NominalID(types[base].a), base) }

@@ -104,7 +104,9 @@ extension Checker {
       for bound in extensionBounds where bound.type == type && inherits(bound.proto, proto) { return true }
       return false
     case .optional:
-      return isDerived(proto) || proto == knownTypes.view ? conforms(types.operand(type, 0), to: proto) : false
+      if proto == knownTypes.byNilLiteral { return true }
+      return isDerived(proto) || proto == knownTypes.view || isCoding(proto)
+        ? conforms(types.operand(type, 0), to: proto) : false
     case .tuple: return type == .void && proto == knownTypes.view ? false : isDerived(proto)
     case .function: return false
     case .metatype: return isDerived(proto)
@@ -113,12 +115,19 @@ extension Checker {
 
   private mutating func conforms(nominal id: NominalID, to proto: NominalID) -> Bool {
     if inherits(id, proto) || table[id].inheritsForeign || types.nominal(id) == knownTypes.never { return true }
+    if table[id].kind == .classType, proto == knownTypes.anyObject { return true }
     return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable
   }
 
   /// The protocols whose conformance the compiler writes by itself.
   private mutating func isDerived(_ proto: NominalID) -> Bool {
     proto == knownTypes.hashable || proto == knownTypes.equatable
+  }
+
+  /// The protocols of the library that an optional conforms to where what is in it does.
+  private func isCoding(_ proto: NominalID) -> Bool {
+    guard proto.index >= 0, table[table[proto].declaration].flags.contains(.isLibrary) else { return false }
+    return ["Codable", "Decodable", "Encodable", "Sendable"].contains(text(table[proto].name))
   }
 
   /// The protocols that a generic parameter has to conform to.

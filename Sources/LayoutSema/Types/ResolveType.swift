@@ -13,9 +13,12 @@ extension Checker {
     case .memberType: return resolveMember(node, allowsProtocol)
     case .optionalType, .unwrappedType: return types.nested(resolveType(tree.child(node, 0)))
     case .arrayType: return array(of: resolveType(tree.child(node, 0)))
-    case .someType: return resolveOpaque(resolveType(tree.child(node, 0), allowsProtocol: true))
+    case .someType: return resolveSome(tree.child(node, 0))
     case .anyType: return resolveType(tree.child(node, 0), allowsProtocol: true)
     case .inoutType, .attributedType: return resolveType(tree.child(node, 0), allowsProtocol: allowsProtocol)
+    case .packType:
+      program.foreignNames.append(ForeignName(name: "repeat", range: tree.range(node)))
+      return .error
     case .dictionaryType:
       let key = resolveType(tree.child(node, 0))
       return dictionary(key, resolveType(tree.child(node, 1)))
@@ -34,6 +37,19 @@ extension Checker {
   mutating func dictionary(_ key: TypeID, _ value: TypeID) -> TypeID {
     if key.isError || value.isError || knownTypes.dictionary.index < 0 { return .error }
     return types.nominal(knownTypes.dictionary, [key, value])
+  }
+
+  /// `some Sequence<Int>`: what stands behind the name of a sequence is its elements.
+  private mutating func resolveSome(_ node: NodeID) -> TypeID {
+    let type = resolveOpaque(resolveType(node, allowsProtocol: true))
+    guard !node.isNone, tree.kind(node) == .namedType, let argument = tree.slots(node).first,
+      types.kind(type) == .parameter, knownTypes.sequence.index >= 0, conforms(type, to: knownTypes.sequence)
+    else { return type }
+    let count = diagnostics.count
+    let element = resolveType(argument)
+    diagnostics.removeLast(diagnostics.count - count)
+    if !element.isError { sameTypes.append((types.member(type, known.element), element)) }
+    return type
   }
 
   private mutating func resolveOpaque(_ type: TypeID) -> TypeID {
@@ -60,7 +76,9 @@ extension Checker {
   private mutating func resolveFunction(_ node: NodeID) -> TypeID {
     var parameters: [TypeID] = []
     for element in tree.slots(tree.child(node, 0)) {
-      let type = resolveType(tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element)
+      let part = tree.kind(element) == .tupleTypeElement ? tree.child(element, 0) : element
+      let type = resolveType(part)
+      if !part.isNone, tree.kind(part) == .packType { return .error }
       parameters.append(type)
     }
     let result = resolveType(tree.child(node, 1))
@@ -129,10 +147,10 @@ extension Checker {
     let name = tree.name(node)
     let base = tree.child(node, 0)
     if tree.kind(base) == .namedType, isModuleName(tree.name(base)) {
-      let found = table.first(NominalID(-1), name)
-      if !found.isNone {
-        return specialize(typeDeclared(by: found), node, tree.slots(node).dropFirst(), allowsProtocol)
-      }
+      let found = typeDeclared(name, in: tree.name(base))
+      if !found.isNone { return specialize(found, node, tree.slots(node).dropFirst(), allowsProtocol) }
+      reportUnknownType(node, name, in: tree.name(base))
+      return .error
     }
     let outer = resolveType(base, allowsProtocol: true)
     if outer.isError { return .error }
@@ -145,12 +163,6 @@ extension Checker {
     }
     return specialize(found, node, tree.slots(node).dropFirst(), allowsProtocol)
   }
-
-  func isModuleName(_ name: NameID) -> Bool {
-    Self.moduleNames.contains(text(name)) && table.first(NominalID(-1), name).isNone
-  }
-
-  private static var moduleNames: [String] { ["SwiftUI", "Swift", "CoreGraphics", "Foundation", "UIKit", "Combine"] }
 
   /// Applies generic arguments, and looks at what kind of type may stand here.
   private mutating func specialize(

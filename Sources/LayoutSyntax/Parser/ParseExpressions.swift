@@ -27,6 +27,7 @@ extension Parser {
         .kwSelfType, .kwSuper, .kwAny, .kwTrue, .kwFalse, .kwNil, .kwTry, .kwAwait, .kwUnderscore, .kwIf, .kwSwitch,
         .unknown:
         true
+      case .kwRepeat: repeatsPack
       case .kwLet, .kwVar, .kwIs: isPattern
       default: false
       }
@@ -137,6 +138,7 @@ extension Parser {
   mutating func parsePrefix() {
     switch kind {
     case .kwTry, .kwAwait, .prefixOperator, .prefixAmpersand, .infixOperator: parsePrefixed()
+    case .kwRepeat where repeatsPack: parsePrefixed()
     case .kwLet where isPattern, .kwVar where isPattern: parseBindingPattern()
     case .kwIs where isPattern: parseIsPattern()
     case .identifier where startsSpecifiedOperand: parseSpecifiedOperand()
@@ -149,6 +151,7 @@ extension Parser {
     switch kind {
     case .kwTry: parseTryExpr()
     case .kwAwait: parseAwaitExpr()
+    case .kwRepeat: parsePackExpr()
     case .prefixAmpersand: parseInoutExpr()
     case .prefixOperator: parsePrefixOperator()
     default: parseOperatorReference()
@@ -164,6 +167,24 @@ extension Parser {
     if consume(.postfixQuestion) { flags = .optional } else if consume(.postfixExclamation) { flags = .forced }
     expectExpression(behind: Int(keyword.index))
     finish(.tryExpr, start, token: keyword, flags: flags)
+  }
+
+  /// `repeat f(each x)`.
+  private mutating func parsePackExpr() {
+    let start = start()
+    let keyword = take()
+    expectExpression(behind: Int(keyword.index))
+    finish(.packExpr, start, token: keyword)
+  }
+
+  /// Whether `repeat` is followed by an `each` on its line, and starts no loop.
+  var repeatsPack: Bool {
+    var index = position + 1
+    while index < tokens.count, tokens[index].kind != .leftBrace, !tokens[index].flags.contains(.afterNewline) {
+      if isWord(.each, at: index) { return true }
+      index += 1
+    }
+    return false
   }
 
   private mutating func parseAwaitExpr() {

@@ -7,7 +7,7 @@ extension Parser {
     case .kwIf: parseIfStmt()
     case .kwGuard: parseGuardStmt()
     case .kwWhile: parseWhileStmt()
-    case .kwRepeat: parseRepeatStmt()
+    case .kwRepeat where !repeatsPack: parseRepeatStmt()
     case .kwFor: parseForStmt()
     case .kwSwitch: parseSwitchStmt()
     case .kwReturn: parseReturnStmt()

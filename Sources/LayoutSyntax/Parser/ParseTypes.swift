@@ -15,6 +15,7 @@ extension Parser {
       parseType()
       return finish(.attributedType, start, token: name)
     case .kwInout: return parsePrefixedType(.inoutType)
+    case .kwRepeat: return parsePrefixedType(.packType)
     case .identifier where isTypePrefix: return parseSpecifiedType()
     case .identifier where restoreSome(): return parsePrefixedType(.someType)
     default: break

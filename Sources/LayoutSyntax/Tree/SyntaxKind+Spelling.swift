@@ -19,9 +19,10 @@ extension SyntaxKind {
     "argument", "parenExpr", "tupleExpr", "integerLiteral", "floatLiteral", "booleanLiteral", "nilLiteral",
     "stringLiteral", "stringText", "interpolation", "arrayLiteral", "dictionaryLiteral", "closureExpr",
     "closureSignature", "captureList", "prefixExpr", "postfixExpr", "binaryExpr", "ternaryExpr", "asExpr", "isExpr",
-    "tryExpr", "awaitExpr", "inoutExpr", "optionalChainExpr", "forceUnwrapExpr", "keyPathExpr", "keyPathComponent",
-    "macroExpr", "discardExpr", "postfixIfConfigExpr", "postfixIfConfigBase", "missingExpr", "namedType",
-    "memberType", "optionalType", "unwrappedType", "arrayType", "someType", "anyType", "inoutType", "attributedType",
-    "dictionaryType", "tupleType", "tupleTypeElement", "functionType", "compositionType", "missingType",
+    "tryExpr", "awaitExpr", "packExpr", "inoutExpr", "optionalChainExpr", "forceUnwrapExpr", "keyPathExpr",
+    "keyPathComponent", "macroExpr", "discardExpr", "postfixIfConfigExpr", "postfixIfConfigBase", "missingExpr",
+    "namedType", "memberType", "optionalType", "unwrappedType", "arrayType", "someType", "anyType", "inoutType",
+    "attributedType", "packType", "dictionaryType", "tupleType", "tupleTypeElement", "functionType", "compositionType",
+    "missingType",
   ]
 }

@@ -174,6 +174,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case tryExpr
   /// [value].
   case awaitExpr
+  /// `repeat f(each x)`: [value].
+  case packExpr
   /// `&x`: [value].
   case inoutExpr
   /// `x?` inside a chain: [base].
@@ -201,6 +203,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case memberType
   /// [type].
   case optionalType, unwrappedType, arrayType, someType, anyType, inoutType, attributedType
+  /// `repeat each T`: [type].
+  case packType
   /// [key, value].
   case dictionaryType
   /// [tupleTypeElement…]; an element has label?: [type].
