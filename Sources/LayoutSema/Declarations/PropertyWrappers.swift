@@ -318,6 +318,7 @@ extension Checker {
   /// `$model.name`: a binding to a member of what a binding is to.
   mutating func resolveThroughBinding(_ node: NodeID, _ name: NameID, _ base: Typed) -> Reference? {
     guard let value = boundValue(base, tree.range(node)) else { return nil }
+    if value.type.isError { return .failed(.error) }
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     findMembers(name, of: value.type, isStatic: false)
@@ -346,6 +347,7 @@ extension Checker {
     guard scratch.candidates.count > start, isProjected(scratch.candidates[start]) else { return nil }
     let id = scratch.candidates[start]
     let owner = MemberBase(type: base.type, value: base.code)
+    defer { reportDeferred(id) }
     let field = emit(.field, a: operand(base.code), b: table[id].payload, at: tree.range(node))
     return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
   }
@@ -391,6 +393,7 @@ extension Checker {
     }
     let id = scratch.candidates[first]
     scratch.candidates.truncate(to: start)
+    defer { reportDeferred(id) }
     let field = emit(.field, a: operand(base.value), b: table[id].payload, at: tree.range(node))
     return .value(Typed(type: types.nominal(knownTypes.binding, [variableType(id)]), code: field))
   }

@@ -18,7 +18,7 @@ extension Checker {
     let outer = opaqueSink
     let firstDiagnostic = diagnostics.count
     opaqueSink = nil
-    let type = resolveVariableType(id)
+    let type = resolveVariableType(id).ofVariable
     opaqueSink = outer
     deferAppTypes(id, from: firstDiagnostic)
     table[id].type = type
