@@ -9,7 +9,11 @@ extension Evaluator {
   ) -> EvaluationError {
     let place = userPlace(range)
     let diagnostic = Diagnostic(id, .error, message, at: place, notes: notes + callNotes(besides: place))
-    if !diagnostics.contains(where: { $0.id == id && $0.range == place }) { diagnostics.append(diagnostic) }
+    if let known = diagnostics.first(where: { $0.id == id && $0.range == place }) {
+      repeatedFailure = known
+    } else {
+      diagnostics.append(diagnostic)
+    }
     return EvaluationError()
   }
 

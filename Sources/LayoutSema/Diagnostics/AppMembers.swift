@@ -54,6 +54,7 @@ extension Checker {
 
   /// Whether what is read stands in an extension of a type that is not here: any name there may be one of that type's members.
   var isInForeignExtension: Bool {
+    if context.owner.index >= 0, context.selfType == .error { return true }
     var scope = context.scope
     while scope.index >= 0 {
       if table.scopes[Int(scope.index)].owner.index < -1 { return true }
@@ -121,18 +122,6 @@ package enum AppMembers {
     surfaceSnappingInfo symbolRenderingMode symbolVariants truncationMode tabBarPlacement
     tabViewBottomAccessoryPlacement textCase tintColor toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
     volumetricSize webAuthenticationSession widgetContentMargins widgetLabel widgetRenderingMode
-    worldTrackingLimitations
-    """
-
-  /// Members that extend the types of the standard library.
-  static let listed: StaticString = """
-    applyingTransform boundingRect canBeConverted cString completePath difference
-    enumerateLines enumerateSubstrings fastestEncoding getBytes getCString lengthOfBytes
-    linguisticTags lineRange localizedUppercase localizedLowercase maximumLengthOfBytes paragraphRange
-    precomposedStringWithCanonicalMapping decomposedStringWithCanonicalMapping propertyList
-    rangeOfCharacter rangeOfComposedCharacterSequence removingPercentEncoding size sizeThatFits smallestEncoding
-    substring unicodeScalars utf8CString variantFittingPresentationWidth
-    withContiguousStorageIfAvailable withUnsafeBytes withUnsafeBufferPointer withUnsafeMutableBufferPointer
-    writeToFile write wholeMatch firstMatch prefixMatch matches trimmingPrefix ranges publisher
-    """
-}
+    worldTrackingLimitations buttonBorderShape buttonSizing fontResolutionContext labelsVisibility levelOfDetail lineHeight
+    requestAgeRange showsWidgetBackground supportsImagePlayground supportsRemoteScenes symbolColorRenderingMode
+    symbolVariableValueMode textSelectionAffinity

@@ -50,6 +50,10 @@ extension Checker {
       program.foreignNames.append(ForeignName(name: spelling, range: range))
       return .error
     }
+    if isModule(node) {
+      reportModule(spelling, at: range)
+      return .error
+    }
     report(
       .unknownName, "cannot find '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
@@ -97,12 +101,33 @@ extension Checker {
       return
     }
     let range = tree.range(tree[node].token)
+    if isInForeignExtension {
+      program.foreignNames.append(ForeignName(name: spelling, range: range))
+      return
+    }
     if reportNotLaidOut(type: spelling, at: range) { return }
     let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     if isForeign(spelling, best, at: range) { return }
+    if isModule(node) { return reportModule(spelling, at: range) }
+    reportUndeclared(type: spelling, at: range, best)
+  }
+
+  /// A type that nothing declares and no framework has.
+  mutating func reportUndeclared(type spelling: String, at range: SourceRange, _ best: String? = nil) {
     report(
       .unknownType, "cannot find type '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
+  }
+
+  /// Whether an unknown name with a member behind it is that of a module that the file imports.
+  private func isModule(_ node: NodeID) -> Bool {
+    let next = Int(tree[node].token.index) + 1
+    return next < tree.tokens.count && tree.tokens[next].kind == .period && isImported(text(tree.name(node)))
+  }
+
+  /// `Models.Status`: what stands in the files of another module, which are not here.
+  private mutating func reportModule(_ name: String, at range: SourceRange) {
+    report(.unknownType, "the files of module '\(name)' are not given, so nothing of it is known", at: range)
   }
 
   mutating func reportUnknownMemberType(_ node: NodeID, _ name: NameID, _ base: TypeID) {
