@@ -66,7 +66,8 @@ private func noteRefusal(of scene: Scene, _ evaluator: Evaluator, _ diagnostics:
   if let index = diagnostics.firstIndex(where: { $0.id == cause?.id && $0.range == cause?.range }) {
     diagnostics[index].notes.append(Diagnostic.Note("for the same reason this is not laid out either", at: scene.range))
   } else {
-    _ = evaluator.fail(.unsupported, "Keyline does not understand something that this scene depends on", at: scene.range)
+    let message = "Keyline does not understand something that this scene depends on"
+    _ = evaluator.fail(.unsupported, message, at: scene.range)
     diagnostics += evaluator.diagnostics.suffix(1)
   }
 }

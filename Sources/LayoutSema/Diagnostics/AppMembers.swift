@@ -64,6 +64,12 @@ extension Checker {
     return false
   }
 
+  /// Notes where a program looks for a file of its bundle: if it ends for the lack of it, that is told.
+  mutating func noteResource(_ owner: NominalID, _ result: TypeID, at range: SourceRange) {
+    guard owner.index >= 0, owner == knownTypes.bundle, types.kind(result) == .optional else { return }
+    program.resourceReads.append(range)
+  }
+
   /// Whether a function is a modifier of the library that moves nothing, whatever it is given: what another framework says of
   /// an opacity is of no concern to a layout.
   func changesLooksOnly(_ id: DeclarationID) -> Bool {
@@ -125,3 +131,17 @@ package enum AppMembers {
     worldTrackingLimitations buttonBorderShape buttonSizing fontResolutionContext labelsVisibility levelOfDetail lineHeight
     requestAgeRange showsWidgetBackground supportsImagePlayground supportsRemoteScenes symbolColorRenderingMode
     symbolVariableValueMode textSelectionAffinity
+    """
+
+  /// Members that extend the types of the standard library.
+  static let listed: StaticString = """
+    applyingTransform boundingRect canBeConverted cString completePath difference
+    enumerateLines enumerateSubstrings fastestEncoding getBytes getCString lengthOfBytes
+    linguisticTags lineRange localizedUppercase localizedLowercase maximumLengthOfBytes paragraphRange
+    precomposedStringWithCanonicalMapping decomposedStringWithCanonicalMapping propertyList
+    rangeOfCharacter rangeOfComposedCharacterSequence removingPercentEncoding size sizeThatFits smallestEncoding
+    substring unicodeScalars utf8CString variantFittingPresentationWidth
+    withContiguousStorageIfAvailable withUnsafeBytes withUnsafeBufferPointer withUnsafeMutableBufferPointer
+    writeToFile write wholeMatch firstMatch prefixMatch matches trimmingPrefix ranges publisher
+    """
+}

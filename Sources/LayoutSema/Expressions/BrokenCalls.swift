@@ -36,8 +36,8 @@ extension Checker {
   /// Whether the labels of a call are those of no initialiser of SwiftUI's type, nor near to one: an app may have a type of that
   /// name itself.
   mutating func isOfOtherType(_ site: CallSite) -> Bool {
-    guard let first = rejectedCandidates.first, table[first].kind == .initializer, table[first].flags.contains(.isLibrary),
-      tree.kind(site.callee) == .identifierExpr
+    guard let first = rejectedCandidates.first, table[first].kind == .initializer,
+      table[first].flags.contains(.isLibrary), tree.kind(site.callee) == .identifierExpr
     else { return false }
     let labels = writtenLabels(site)
     guard labels.count > (isOfFramework(first) ? 0 : 1) else { return false }
@@ -82,8 +82,9 @@ extension Checker {
     }
     let labels = writtenLabels(site).map { "'\(text($0)):'" }.joined(separator: ", ")
     report(
-      .argumentLabel, "no initializer of SwiftUI's '\(name)' takes \(labels); if the app has its own '\(name)', its "
-        + "file is not given", at: range)
+      .argumentLabel,
+      "no initializer of SwiftUI's '\(name)' takes \(labels); if the app has its own '\(name)', its file is not given",
+      at: range)
     checkLoosely(site)
     return Typed(type: isView(site.base.type) ? .errorView : .error, code: .none)
   }
