@@ -101,9 +101,10 @@ package enum AppMembers {
   static let types: StaticString = """
     AnyCancellable AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath
     CLLocationCoordinate2D Calendar CharacterSet Data Date DateComponents DateComponentsFormatter DateFormatter
-    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem FetchDescriptor Formatter IndexPath
-    IndexSet ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale ManagedObjectContext Measurement
-    MeasurementFormatter ModelConfiguration ModelContainer ModelContext NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
+    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem FetchDescriptor FileManager Formatter
+    IndexPath IndexSet ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale
+    ManagedObjectContext Measurement MeasurementFormatter ModelConfiguration ModelContainer ModelContext
+    NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
     NumberFormatter PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress Publisher
     RelativeDateTimeFormatter RunLoop Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
     UIImage UIScreen URL URLComponents UndoManager UserDefaults UUID

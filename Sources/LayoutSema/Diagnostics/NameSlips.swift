@@ -17,10 +17,12 @@ struct NameSlip {
     words = Self.words(Array(name.utf8))
   }
 
-  /// Whether the name may be a slip of a candidate; members and labels are near whenever they are near by their letters.
+  /// Whether the name may be a slip of a candidate; members and labels are near whenever they are near by their letters, but
+  /// for values that have a word more: an app's `acBackground` is no `background`.
   func mayMean(_ candidate: String) -> Bool {
     switch kind {
-    case .member, .staticMember, .label: return true
+    case .member, .label: return true
+    case .staticMember: return !differsInWord(Self.words(Array(candidate.utf8)))
     case .type, .value, .base, .call, .content: break
     }
     let other = Array(candidate.utf8)
