@@ -34,6 +34,7 @@ private func layOut(
   var doubt: String?
   var canvas: PreviewCanvas?
   var made: Value?
+  var isRefused = false
   for number in 1...EvaluationLimits.settlePasses {
     var pass = ScenePass(scene, part: part, evaluator, sources, options)
     pass.doubt = doubt
@@ -45,6 +46,7 @@ private func layOut(
     made = pass.made
     issues = pass.diagnostics
     partCount = pass.partCount
+    isRefused = pass.isRefused
     result = pass.layout
     result?.passes = number
     result?.stateWrites = evaluator.stateWrites.map { StateWrites(name: $0.name, count: $0.count) }
@@ -54,5 +56,18 @@ private func layOut(
   }
   let new = Array(evaluator.diagnostics[known...]) + issues
   diagnostics += new
-  return new.hasErrors ? nil : result
+  if isRefused, !new.hasErrors { noteRefusal(of: scene, evaluator, &diagnostics) }
+  return isRefused || new.hasErrors ? nil : result
+}
+
+/// Says of a scene that it has no report because of what has been told of another one.
+private func noteRefusal(of scene: Scene, _ evaluator: Evaluator, _ diagnostics: inout [Diagnostic]) {
+  let cause = evaluator.repeatedFailure
+  if let index = diagnostics.firstIndex(where: { $0.id == cause?.id && $0.range == cause?.range }) {
+    diagnostics[index].notes.append(Diagnostic.Note("for the same reason this is not laid out either", at: scene.range))
+  } else {
+    let message = "Keyline does not understand something that this scene depends on"
+    _ = evaluator.fail(.unsupported, message, at: scene.range)
+    diagnostics += evaluator.diagnostics.suffix(1)
+  }
 }

@@ -27,6 +27,8 @@ struct ScenePass {
   var doubt: String?
   /// How many nodes so far have a frame that hangs on sizes which are not known exactly.
   var movedCount = 0
+  /// Whether something that the scene runs into kept it from being laid out.
+  private(set) var isRefused = false
   /// Whether such a frame has been told to what may write state.
   var tellsDoubt = false
   /// What the scene stands in, once a pass has found out.
@@ -67,6 +69,7 @@ struct ScenePass {
       try place(tree, in: host, depth: 0, inheriting: doubt)
       return try evaluator.runFeedback()
     } catch {
+      isRefused = true
       return nil
     }
   }

@@ -42,15 +42,25 @@ package struct Suggestions {
   package var distance: Int { bestRank.distance }
 
   /// Takes a candidate into account.
-  package mutating func consider(_ candidate: String) {
+  ///
+  /// - Parameter mayMean: what else must hold for it; asked only where the letters are near.
+  package mutating func consider(_ candidate: String, if mayMean: (String) -> Bool = { _ in true }) {
     let bytes = Array(candidate.utf8)
     guard bytes != name, abs(bytes.count - name.count) <= limit, let distance = distance(to: bytes) else { return }
+    // two letters of which one is another are another word
+    if name.count == 2, distance == 1, bytes.count == 2, bytes[0] != name[1] { return }
     let rank = Rank(distance: distance, misses: misses(of: bytes))
     // five letters of which two differ, the first among them, are another word: a gauge is no range; so are three of more
     if name.count == 5, distance == 2, rank.misses >= 4 { return }
     if distance == 3, rank.misses >= 4 { return }
-    guard rank < bestRank else { return }
+    guard rank < bestRank, mayMean(candidate) else { return }
     (best, bestRank) = (candidate, rank)
+  }
+
+  /// How many letters two names differ in, case aside; `Int.max` for names that are not near.
+  package static func distance(from name: String, to other: String) -> Int {
+    var suggestions = Suggestions(for: name)
+    return suggestions.distance(to: Array(other.utf8)) ?? .max
   }
 
   private func misses(of candidate: [UInt8]) -> Int {

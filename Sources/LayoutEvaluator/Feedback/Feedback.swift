@@ -29,6 +29,7 @@ extension Evaluator {
     feedback = Feedback()
     sharedContexts = []
     proxies.removeAll()
+    repeatedFailure = nil
   }
 
   /// Begins the scene anew, and takes back what has been said of it since there were `known` diagnostics.

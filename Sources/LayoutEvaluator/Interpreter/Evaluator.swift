@@ -16,6 +16,8 @@ package final class Evaluator {
   package internal(set) var views: [ViewRecord] = []
   /// What went wrong, each once.
   package internal(set) var diagnostics: [Diagnostic] = []
+  /// What the running scene came upon that has been told of another one.
+  package internal(set) var repeatedFailure: Diagnostic?
   /// The readers that a proxy value can stand for.
   package internal(set) var proxies: [GeometryProxyState] = []
   /// The states of the scene that is being laid out.

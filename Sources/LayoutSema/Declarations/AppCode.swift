@@ -110,7 +110,7 @@ extension Checker {
     return false
   }
 
-  private mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {
+  mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {
     let message = emitString(reason, at: range)
     return emit(.leftOut, a: message.index, b: -1, at: range)
   }

@@ -115,7 +115,7 @@ extension Checker {
         guard !value.isNone, $0.tree.kind(value) == .memberExpr, $0.tree.name(value) == $0.known.selfName else {
           continue
         }
-        return $0.typeExpression($0.tree.child(value, 0))
+        return $0.typeExpression($0.tree.child(value, 0)) ?? $0.reportUnknownModel($0.tree.child(value, 0))
       }
       return nil
     }
@@ -155,37 +155,6 @@ extension Checker {
     return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
   }
 
-  private var environmentValues: NominalID? {
-    let values = table.first(NominalID(-1), known.environmentValues)
-    return values.isNone || table[values].kind != .nominal ? nil : NominalID(table[values].payload)
-  }
-
-  private func environmentMember(_ id: DeclarationID) -> DeclarationID? {
-    guard let name = environmentName(id)?.name else { return nil }
-    let values = table.first(NominalID(-1), known.environmentValues)
-    guard !values.isNone, table[values].kind == .nominal else { return nil }
-    let member = table.first(NominalID(table[values].payload), name)
-    return member.isNone ? nil : member
-  }
-
-  /// A key path that nearly names a property of the environment is told by that. One that SwiftUI has and the library lacks
-  /// matters only where a layout reads it.
-  mutating func reportUnknownEnvironment(_ id: DeclarationID) -> Bool {
-    guard isEnvironment(id), let (name, range) = environmentName(id) else { return false }
-    let values = typeDeclared(by: table.first(NominalID(-1), known.environmentValues))
-    if SwiftUINames.contains(AppMembers.environment, text(name)) {
-      program.foreignNames.append(ForeignName(name: "EnvironmentValues." + text(name), range: range, isMember: true))
-      return true
-    }
-    let best = values.isNone ? nil : suggest(text(name), among: memberNames(of: values, isStatic: false), kind: .member)
-    guard let best else { return false }
-    report(
-      .unknownMember, "value of type 'EnvironmentValues' has no member '\(text(name))'; did you mean '\(best)'?",
-      at: range,
-      fixIts: [FixIt("replace '\(text(name))' with '\(best)'", SourceEdit(range, best))])
-    return true
-  }
-
   /// What a key path into the environment comes to: a value, or a member of one, as `\.dynamicTypeSize.isAccessibilitySize`.
   private mutating func environmentValue(_ id: DeclarationID, _ member: DeclarationID, at range: SourceRange) -> Typed {
     let values = MemberBase(type: .none, value: emit(.void, at: range))
@@ -195,29 +164,6 @@ extension Checker {
       for component in rest where !value.type.isError { value = $0.keyPathComponent(component, value) }
       return value
     }
-  }
-
-  private func environmentPath(_ id: DeclarationID) -> ArraySlice<NodeID> {
-    let tree = trees[Int(table[id].file)]
-    for attribute in tree.elements(table[id].attributes) {
-      guard let argument = tree.elements(tree.child(attribute, 0)).first else { continue }
-      let path = tree.child(argument, 0)
-      if !path.isNone, tree.kind(path) == .keyPathExpr { return tree.slots(path).dropFirst() }
-    }
-    return []
-  }
-
-  private func environmentName(_ id: DeclarationID) -> (name: NameID, range: SourceRange)? {
-    let tree = trees[Int(table[id].file)]
-    for attribute in tree.elements(table[id].attributes) {
-      guard let argument = tree.elements(tree.child(attribute, 0)).first else { continue }
-      let path = tree.child(argument, 0)
-      guard !path.isNone, tree.kind(path) == .keyPathExpr, tree.label(argument) == .empty else { continue }
-      for component in tree.slots(path).dropFirst() where !tree[component].token.isNone {
-        return (tree.name(component), tree.range(tree[component].token))
-      }
-    }
-    return nil
   }
 
   mutating func emitEnvironment(_ id: DeclarationID, at range: SourceRange) -> ExpressionID {
@@ -318,6 +264,7 @@ extension Checker {
   /// `$model.name`: a binding to a member of what a binding is to.
   mutating func resolveThroughBinding(_ node: NodeID, _ name: NameID, _ base: Typed) -> Reference? {
     guard let value = boundValue(base, tree.range(node)) else { return nil }
+    if value.type.isError { return .failed(.error) }
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     findMembers(name, of: value.type, isStatic: false)
@@ -346,6 +293,7 @@ extension Checker {
     guard scratch.candidates.count > start, isProjected(scratch.candidates[start]) else { return nil }
     let id = scratch.candidates[start]
     let owner = MemberBase(type: base.type, value: base.code)
+    defer { reportDeferred(id) }
     let field = emit(.field, a: operand(base.code), b: table[id].payload, at: tree.range(node))
     return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
   }
@@ -391,6 +339,7 @@ extension Checker {
     }
     let id = scratch.candidates[first]
     scratch.candidates.truncate(to: start)
+    defer { reportDeferred(id) }
     let field = emit(.field, a: operand(base.value), b: table[id].payload, at: tree.range(node))
     return .value(Typed(type: types.nominal(knownTypes.binding, [variableType(id)]), code: field))
   }

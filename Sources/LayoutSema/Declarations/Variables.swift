@@ -18,7 +18,7 @@ extension Checker {
     let outer = opaqueSink
     let firstDiagnostic = diagnostics.count
     opaqueSink = nil
-    let type = resolveVariableType(id)
+    let type = resolveVariableType(id).ofVariable
     opaqueSink = outer
     deferAppTypes(id, from: firstDiagnostic)
     table[id].type = type
@@ -148,7 +148,9 @@ extension Checker {
     if isEnvironment(id) { return emitEnvironment(id, at: range) }
     if table[id].flags.contains(.isLazy) { return invalid }
     var value = initialValue(id)
-    if value.isNone {
+    if value == invalid, let unknown = unknownStart(id) {
+      value = unknown
+    } else if value.isNone {
       let type = variableType(id)
       if types.kind(type) == .optional { value = emit(.none, at: range) } else { value = invalid }
     } else if table[id].initialSlots > 0 {
@@ -159,6 +161,20 @@ extension Checker {
     if makesCell(id), value == invalid { value = emit(.void, at: range) }
     if wrapper(id) == .scaled, value != invalid { return emitScaled(id, value, at: range) }
     return makesCell(id) ? emit(.makeCell, a: value.index, c: table[id].payload, at: range) : value
+  }
+
+  /// What a property of a known type starts with where its value is of another framework: a view cannot be laid out without
+  /// it, and of a model it is missing, which is told.
+  private mutating func unknownStart(_ id: DeclarationID) -> ExpressionID? {
+    let node = trees[Int(table[id].file)].child(table[id].node, 2)
+    guard !node.isNone, table[id].file > 0, !types.hasError(variableType(id)), table[id].owner.index >= 0
+    else { return nil }
+    let range = trees[Int(table[id].file)].range(node)
+    guard let name = program.foreignNames.last(where: { range.contains($0.range.lower) }) else { return nil }
+    let isModel = table[table[id].owner].kind == .classType || wrapper(id) == .state
+    let missing =
+      isModel ? leftOut("'\(name.name)' is not part of SwiftUI", at: name.range) : emit(.invalid, at: name.range)
+    return callOnce(emit(.block, list: [missing], at: range), slots: 0, at: range)
   }
 
   /// An expression with locals of its own, as a call of a function that gets only types.

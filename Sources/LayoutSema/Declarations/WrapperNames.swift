@@ -9,11 +9,27 @@ extension Checker {
   mutating func checkWrappers(_ id: DeclarationID) {
     let row = table[id]
     guard !row.attributes.isNone, row.file > 0 else { return }
+    if !trees[Int(row.file)].child(row.node, 1).isNone { reportUnknownEnvironment(id) }
     enter(file: row.file, context(of: id)) {
       for attribute in $0.tree.elements(row.attributes) where $0.isUnknownWrapper(attribute) {
         $0.reportUnknownWrapper(attribute)
       }
+      $0.checkModel($0.tree.child(row.node, 1), row.attributes)
     }
+  }
+
+  /// The type of an object that views observe: no framework besides SwiftUI has one for them, so one that is not here is the
+  /// app's own, though it may be named like one of UIKit's.
+  private mutating func checkModel(_ annotation: NodeID, _ attributes: NodeID) {
+    guard !annotation.isNone, tree.kind(annotation) == .namedType else { return }
+    let name = tree.name(annotation)
+    let isObserved = tree.elements(attributes).contains {
+      ["ObservedObject", "EnvironmentObject", "StateObject"].contains(text(tree.name($0)))
+    }
+    guard isObserved, AppFrameworkNames.looksForeign(text(name)), text(name) != "NSManagedObject",
+      lookupType(name, context.scope).isNone
+    else { return }
+    reportUndeclared(type: text(name), at: tree.range(tree[annotation].token))
   }
 
   /// Whether an attribute that nothing declares would tell a variable's type.
@@ -61,6 +77,14 @@ extension Checker {
     guard let root = tree.nodes.last, root.kind == .sourceFile else { return false }
     return tree.slots(NodeID(UInt32(tree.nodes.count - 1))).contains {
       !$0.isNone && tree.kind($0) == .importDecl && !Self.frameworks.contains(text(tree.name($0)))
+    }
+  }
+
+  /// Whether the file imports a module of a name.
+  func isImported(_ module: String) -> Bool {
+    guard let root = tree.nodes.last, root.kind == .sourceFile else { return false }
+    return tree.slots(NodeID(UInt32(tree.nodes.count - 1))).contains {
+      !$0.isNone && tree.kind($0) == .importDecl && text(tree.name($0)) == module
     }
   }
 

@@ -4,13 +4,17 @@ import LayoutDiagnostics
 ///
 /// Distance between letters cannot know that a `Column` is a `VStack`; this table does. It is asked before the distance.
 enum Aliases {
-  enum Kind { case name, type, member, staticMember, label }
+  ///
+  /// An unknown name is a `value`, the `base` of a member, a `call`, or a call with `content`, which only a container is.
+  enum Kind { case value, base, call, content, type, member, staticMember, label }
 
   /// What a name may have meant, best first; the caller takes the first that exists in its place.
   static func meanings(of name: String, _ kind: Kind) -> [String] {
     if isOtherCase(name, kind) { return [] }
     let plain = normalized(name)
-    for (alias, meanings) in table(kind) where normalized(alias) == plain { return meanings }
+    for table in tables(kind) {
+      for (alias, meanings) in table where normalized(alias) == plain { return meanings }
+    }
     return []
   }
 
@@ -18,25 +22,32 @@ enum Aliases {
   static func nearMeanings(of name: String, _ kind: Kind) -> (names: [String], distance: Int) {
     guard name.utf8.count > 4, !isOtherCase(name, kind) else { return ([], .max) }
     var suggestions = Suggestions(for: name)
-    for (alias, _) in table(kind) where alias.utf8.count > 4 && alias.utf8.first == name.utf8.first {
-      suggestions.consider(alias)
+    for table in tables(kind) {
+      for (alias, _) in table where alias.utf8.count > 4 && alias.utf8.first == name.utf8.first {
+        suggestions.consider(alias)
+      }
     }
-    guard let alias = suggestions.result else { return ([], .max) }
+    guard let alias = suggestions.result, suggestions.distance <= max(1, name.utf8.count / 4) else { return ([], .max) }
     return (meanings(of: alias, kind), suggestions.distance)
   }
 
-  private static func table(_ kind: Kind) -> [(String, [String])] {
+  private static func tables(_ kind: Kind) -> [[(String, [String])]] {
     switch kind {
-    case .name, .type: views
-    case .member: modifiers
-    case .staticMember: values
-    case .label: labels
+    case .value, .base, .type: [types]
+    case .call: [types, views]
+    case .content: [types, views, containers]
+    case .member: [modifiers]
+    case .staticMember: [values]
+    case .label: [labels]
     }
   }
 
   /// Whether a name cannot be that of a view, as it begins with a small letter.
   private static func isOtherCase(_ name: String, _ kind: Kind) -> Bool {
-    (kind == .name || kind == .type) && (name.utf8.first.map { $0 >= 0x61 } ?? true)
+    switch kind {
+    case .value, .base, .type, .call, .content: name.utf8.first.map { $0 >= 0x61 } ?? true
+    case .member, .staticMember, .label: false
+    }
   }
 
   /// Case and underscores are a matter of taste: `topLeft`, `top_left`.
@@ -44,23 +55,30 @@ enum Aliases {
     name.utf8.compactMap { $0 == UInt8(ascii: "_") ? nil : $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
-  private static let views: [(String, [String])] = [
+  private static let types: [(String, [String])] = [
+    ("Float", ["CGFloat", "Double"]), ("Number", ["CGFloat", "Double"]), ("Boolean", ["Bool"]), ("Integer", ["Int"]),
+    ("Colour", ["Color"]), ("UIColor", ["Color"]), ("Insets", ["EdgeInsets"]), ("UIEdgeInsets", ["EdgeInsets"]),
+    ("Str", ["String"]), ("NSColor", ["Color"]),
+  ]
+
+  private static let containers: [(String, [String])] = [
     ("Column", ["VStack"]), ("Row", ["HStack"]), ("Stack", ["ZStack"]), ("Box", ["ZStack"]), ("Flex", ["HStack"]),
-    ("VBox", ["VStack"]), ("HBox", ["HStack"]), ("Label", ["Text"]), ("TextView", ["Text"]), ("Paragraph", ["Text"]),
-    ("Separator", ["Divider"]), ("Line", ["Divider"]), ("Rect", ["Rectangle"]), ("Oval", ["Ellipse"]),
-    ("RoundedRect", ["RoundedRectangle"]), ("Pill", ["Capsule"]), ("Gap", ["Spacer"]), ("Container", ["Group"]),
-    ("Fragment", ["Group"]), ("Float", ["CGFloat", "Double"]), ("Number", ["CGFloat", "Double"]),
-    ("Boolean", ["Bool"]), ("Integer", ["Int"]), ("Colour", ["Color"]), ("UIColor", ["Color"]),
-    ("Insets", ["EdgeInsets"]), ("UIEdgeInsets", ["EdgeInsets"]), ("Str", ["String"]), ("NSColor", ["Color"]),
-    ("Input", ["TextField"]), ("TextInput", ["TextField"]), ("Checkbox", ["Toggle"]), ("Switch", ["Toggle"]),
-    ("Dropdown", ["Picker"]), ("Img", ["Image"]), ("Picture", ["Image"]), ("ListView", ["List"]),
-    ("Expanded", ["Spacer"]), ("SizedBox", ["Spacer"]), ("Div", ["VStack"]), ("Span", ["Text"]),
-    ("HorizontalStack", ["HStack"]), ("VerticalStack", ["VStack"]), ("StackView", ["VStack"]),
-    ("UIStackView", ["VStack"]), ("UILabel", ["Text"]), ("UIImageView", ["Image"]), ("LinearLayout", ["VStack"]),
+    ("VBox", ["VStack"]), ("HBox", ["HStack"]), ("Container", ["Group"]), ("Fragment", ["Group"]),
+    ("ListView", ["List"]), ("Div", ["VStack"]), ("HorizontalStack", ["HStack"]), ("VerticalStack", ["VStack"]),
+    ("StackView", ["VStack"]), ("UIStackView", ["VStack"]), ("LinearLayout", ["VStack"]),
     ("ColumnLayout", ["VStack"]), ("RowLayout", ["HStack"]), ("LazyColumn", ["LazyVStack"]),
-    ("LazyRow", ["LazyHStack"]), ("Overlay", ["ZStack"]), ("Circular", ["Circle"]),
-    ("Hr", ["Divider"]), ("Rule", ["Divider"]), ("Square", ["Rectangle"]), ("Typography", ["Text"]),
-    ("ScrollableView", ["ScrollView"]), ("SingleChildScrollView", ["ScrollView"]), ("GridView", ["LazyVGrid", "Grid"]),
+    ("LazyRow", ["LazyHStack"]), ("Overlay", ["ZStack"]), ("ScrollableView", ["ScrollView"]),
+    ("SingleChildScrollView", ["ScrollView"]), ("GridView", ["LazyVGrid", "Grid"]),
+  ]
+
+  private static let views: [(String, [String])] = [
+    ("Label", ["Text"]), ("TextView", ["Text"]), ("Paragraph", ["Text"]), ("Separator", ["Divider"]),
+    ("Line", ["Divider"]), ("Rect", ["Rectangle"]), ("Oval", ["Ellipse"]), ("RoundedRect", ["RoundedRectangle"]),
+    ("Pill", ["Capsule"]), ("Gap", ["Spacer"]), ("Input", ["TextField"]), ("TextInput", ["TextField"]),
+    ("Checkbox", ["Toggle"]), ("Switch", ["Toggle"]), ("Dropdown", ["Picker"]), ("Img", ["Image"]),
+    ("Picture", ["Image"]), ("Expanded", ["Spacer"]), ("SizedBox", ["Spacer"]), ("Span", ["Text"]),
+    ("UILabel", ["Text"]), ("UIImageView", ["Image"]), ("Circular", ["Circle"]), ("Hr", ["Divider"]),
+    ("Rule", ["Divider"]), ("Square", ["Rectangle"]), ("Typography", ["Text"]),
   ]
 
   private static let modifiers: [(String, [String])] = [

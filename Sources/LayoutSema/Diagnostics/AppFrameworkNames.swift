@@ -8,6 +8,9 @@ enum AppFrameworkNames {
     isPrefixed(Array(name.utf8)) || isListed(name)
   }
 
+  /// Whether a name looks like one of another framework's without being known as one.
+  static func looksForeign(_ name: String) -> Bool { isPrefixed(Array(name.utf8)) && !isListed(name) }
+
   /// Whether a name is one of the lists', and not only looks like one.
   static func isListed(_ name: String) -> Bool {
     isQuiet(name) || words(names, contain: name) || words(functions, contain: name)

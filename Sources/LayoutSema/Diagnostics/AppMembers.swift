@@ -54,6 +54,7 @@ extension Checker {
 
   /// Whether what is read stands in an extension of a type that is not here: any name there may be one of that type's members.
   var isInForeignExtension: Bool {
+    if context.owner.index >= 0, context.selfType == .error { return true }
     var scope = context.scope
     while scope.index >= 0 {
       if table.scopes[Int(scope.index)].owner.index < -1 { return true }
@@ -61,6 +62,12 @@ extension Checker {
       scope = table.scopes[Int(scope.index)].parent
     }
     return false
+  }
+
+  /// Notes where a program looks for a file of its bundle: if it ends for the lack of it, that is told.
+  mutating func noteResource(_ owner: NominalID, _ result: TypeID, at range: SourceRange) {
+    guard owner.index >= 0, owner == knownTypes.bundle, types.kind(result) == .optional else { return }
+    program.resourceReads.append(range)
   }
 
   /// Whether a function is a modifier of the library that moves nothing, whatever it is given: what another framework says of
@@ -94,9 +101,10 @@ package enum AppMembers {
   static let types: StaticString = """
     AnyCancellable AttributeContainer AttributedString Bundle ByteCountFormatter CALayer CGColor CGMutablePath CGPath
     CLLocationCoordinate2D Calendar CharacterSet Data Date DateComponents DateComponentsFormatter DateFormatter
-    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem FetchDescriptor Formatter IndexPath
-    IndexSet ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale ManagedObjectContext Measurement
-    MeasurementFormatter ModelConfiguration ModelContainer ModelContext NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
+    DateInterval DateIntervalFormatter Decimal DispatchQueue DispatchWorkItem FetchDescriptor FileManager Formatter
+    IndexPath IndexSet ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter Locale
+    ManagedObjectContext Measurement MeasurementFormatter ModelConfiguration ModelContainer ModelContext
+    NSAttributedString NSMutableAttributedString NSNumber Notification NotificationCenter
     NumberFormatter PersonNameComponents PersonNameComponentsFormatter ProcessInfo Progress Publisher
     RelativeDateTimeFormatter RunLoop DateFormatStyle NumberFormatStyle ByteCountFormatStyle Duration Hasher Scanner Task TimeZone Timer UIApplication UIBezierPath UIColor UIDevice UIFont
     UIImage UIScreen URL URLComponents UndoManager UserDefaults UUID
@@ -121,7 +129,9 @@ package enum AppMembers {
     surfaceSnappingInfo symbolRenderingMode symbolVariants truncationMode tabBarPlacement
     tabViewBottomAccessoryPlacement textCase tintColor toolbarLabelStyle touchBar verticalScrollIndicatorVisibility
     volumetricSize webAuthenticationSession widgetContentMargins widgetLabel widgetRenderingMode
-    worldTrackingLimitations
+    worldTrackingLimitations buttonBorderShape buttonSizing fontResolutionContext labelsVisibility levelOfDetail lineHeight
+    requestAgeRange showsWidgetBackground supportsImagePlayground supportsRemoteScenes symbolColorRenderingMode
+    symbolVariableValueMode textSelectionAffinity
     """
 
   /// Members that extend the types of the standard library.

@@ -12,8 +12,12 @@ extension [Diagnostic] {
   package func withoutConsequences(in sources: SourceMap) -> [Diagnostic] {
     guard contains(where: { $0.severity == .error }) else { return self }
     let lines = ErrorLines(self, sources)
-    let followers = lines.followersOfBrackets().union(lines.followersOfNames())
-    return followers.isEmpty ? self : indices.lazy.filter { !followers.contains($0) }.map { self[$0] }
+    let followers = lines.followersOfBrackets().union(lines.followersOfNames()).union(lines.followersOfTypes())
+    if followers.isEmpty { return self }
+    let others = lines.repetitions()
+    return indices.lazy.filter { !followers.contains($0) }.map { index in
+      self[index].mendingAlso(others[index, default: []].map { self[$0] })
+    }
   }
 }
 
@@ -49,6 +53,17 @@ struct ErrorLines {
     errors.indices.filter { errors[$0].severity == .error && !errors[$0].isIndependent && isFollower($0) }
   }
 
+  /// The errors about a type of which a part has been told to be unknown.
+  func followersOfTypes() -> Set<Int> {
+    let mark = Array("<<error>>".utf8)
+    let followers = dependent { index in
+      let bytes = Array(errors[index].message.utf8)
+      return bytes.indices.dropLast(mark.count - 1).contains { bytes[$0...].starts(with: mark) }
+    }
+    let others = errors.indices.count { errors[$0].severity == .error } - followers.count
+    return others > 0 ? Set(followers) : []
+  }
+
   // MARK: Text
 
   func text(_ line: Line) -> ArraySlice<UInt8> { sources.files[line.file].line(line.number) }
@@ -70,6 +85,16 @@ extension ErrorLines.Line {
 }
 
 extension Diagnostic {
+  /// The same with what mends its repetitions in its own fix, where that is the same.
+  fileprivate func mendingAlso(_ others: [Diagnostic]) -> Diagnostic {
+    guard fixIts.count == 1 else { return self }
+    var result = self
+    for other in others where other.fixIts.count == 1 && other.fixIts[0].message == fixIts[0].message {
+      result.fixIts[0].edits += other.fixIts[0].edits
+    }
+    return result
+  }
+
   /// Whether it cannot be a consequence: a bracket, or a name that is nearly another.
   fileprivate var isIndependent: Bool {
     if id == .strayBracket || id == .unclosedBracket { return true }

@@ -4,12 +4,12 @@ import LayoutDiagnostics
 ///
 /// A declaration without its keyword declares nothing. So a name that nobody declares is no second mistake if it stands on a
 /// line whose syntax is broken. And a name that is unknown is so everywhere, and so is a member that a type lacks: it is told
-/// once.
+/// once, with one fix for all of its places.
 extension ErrorLines {
   /// The errors that follow from what is said of names and declarations.
   func followersOfNames() -> Set<Int> {
     let unknown = indices(of: .unknownName, .unknownType, .unknownMember)
-    var followers = repeated(unknown)
+    var followers = Set(repetitions().values.joined())
     let broken = indices(
       of: .expectedSyntax, .expectedName, .unexpectedSyntax, .notADeclaration, .missingSeparator, .missingTypeOrValue)
     if broken.isEmpty { return followers }
@@ -31,16 +31,19 @@ extension ErrorLines {
     return followers
   }
 
-  /// The errors about names of which the same has been said before.
-  private func repeated(_ unknown: [Int]) -> Set<Int> {
-    var said: Set<String> = []
-    var followers: Set<Int> = []
-    for index in unknown where !errors[index].hasSuggestion {
-      // what a type lacks another one may have, so a member is told with its type
-      let key = errors[index].id == .unknownMember ? errors[index].message : name(index)
-      if !said.insert(key).inserted { followers.insert(index) }
+  /// The errors about names of which the same has been said before, by the first about that name.
+  func repetitions() -> [Int: [Int]] {
+    var said: [String: Int] = [:]
+    var result: [Int: [Int]] = [:]
+    let unknown = indices(of: .unknownName, .unknownType, .unknownMember)
+    for index in unknown.sorted(by: { (errors[$0].range.lower, $0) < (errors[$1].range.lower, $1) }) {
+      // what a type lacks another one may have, so a member is told with its type; nobody forgets to declare a slip of one
+      let isMember = errors[index].id == .unknownMember
+      if isMember, errors[index].hasSuggestion { continue }
+      let key = isMember ? errors[index].message : name(index)
+      if let first = said[key] { result[first, default: []].append(index) } else { said[key] = index }
     }
-    return followers
+    return result
   }
 
   /// The name that an error is about, without the dollar that asks for its binding.

@@ -44,10 +44,14 @@ extension Checker {
     }
     if reportNotLaidOut(type: spelling, at: range) { return .errorView }
     let best = suggest(
-      spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: .name)
+      spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: use(of: node))
     if isForeign(spelling, best, at: range) { return .error }
     if isOwnMemberOfForeign(spelling, best) {
       program.foreignNames.append(ForeignName(name: spelling, range: range))
+      return .error
+    }
+    if isModule(node) {
+      reportModule(spelling, at: range)
       return .error
     }
     report(
@@ -97,18 +101,38 @@ extension Checker {
       return
     }
     let range = tree.range(tree[node].token)
-    // what a type of another framework is made of
-    if context.hasWhereClause, isInForeignExtension { return }
+    if isInForeignExtension {
+      program.foreignNames.append(ForeignName(name: spelling, range: range))
+      return
+    }
     if reportNotLaidOut(type: spelling, at: range) { return }
     let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     if isForeign(spelling, best, at: range) { return }
+    if isModule(node) { return reportModule(spelling, at: range) }
+    reportUndeclared(type: spelling, at: range, best)
+  }
+
+  /// A type that nothing declares and no framework has.
+  mutating func reportUndeclared(type spelling: String, at range: SourceRange, _ best: String? = nil) {
     report(
       .unknownType, "cannot find type '\(spelling)' in scope\(didYouMean(best))", at: range,
       fixIts: replacement(range, spelling, with: best))
   }
 
+  /// Whether an unknown name with a member behind it is that of a module that the file imports.
+  private func isModule(_ node: NodeID) -> Bool {
+    let next = Int(tree[node].token.index) + 1
+    return next < tree.tokens.count && tree.tokens[next].kind == .period && isImported(text(tree.name(node)))
+  }
+
+  /// `Models.Status`: what stands in the files of another module, which are not here.
+  private mutating func reportModule(_ name: String, at range: SourceRange) {
+    report(.unknownType, "the files of module '\(name)' are not given, so nothing of it is known", at: range)
+  }
+
   mutating func reportUnknownMemberType(_ node: NodeID, _ name: NameID, _ base: TypeID) {
-    if name == .empty || types.kind(base) == .nominal && hasForeignParent(NominalID(types[base].a)) { return }
+    if name == .empty || types.hasError(base) { return }
+    if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) { return }
     report(
       .unknownType, "'\(text(name))' is not a member type of '\(describe(base))'", at: tree.range(tree[node].token))
   }
@@ -124,15 +148,16 @@ extension Checker {
   mutating func reportUnknownMember(_ node: NodeID, _ name: NameID, _ base: TypeID) -> TypeID {
     let spelling = text(name)
     let token = tree[node].token
-    if token.isNone || types.kind(base) == .parameter && table.generics[Int(types[base].a)].isConstraintUnknown {
-      return .error
-    }
+    let isView = knownTypes.view.index >= 0 && conforms(base, to: knownTypes.view)
+    let isUnknown =
+      types.kind(base) == .parameter
+      ? table.generics[Int(types[base].a)].isConstraintUnknown : types.hasError(base) && !isView
+    if token.isNone || isUnknown { return .error }
     let range = tree.range(token)
     if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) {
       program.foreignNames.append(ForeignName(name: spelling, range: range))
       return .error
     }
-    let isView = knownTypes.view.index >= 0 && conforms(base, to: knownTypes.view)
     if types.kind(base) == .optional, hasMember(name, types.unwrapped(base)) {
       let message =
         "value of optional type '\(describe(base))' must be unwrapped to refer to member '\(spelling)' of '\(describe(types.unwrapped(base)))'"
@@ -153,8 +178,9 @@ extension Checker {
     let best = suggest(spelling, among: memberNames(of: base, isStatic: false) + ["self"], kind: .member)
     if isForeignMember(spelling, of: base, best, at: range) { return .error }
     report(
-      .unknownMember, "value of type '\(describe(base))' has no member '\(spelling)'\(didYouMean(best))", at: range,
-      fixIts: replacement(range, spelling, with: best))
+      .unknownMember,
+      "value of type '\(types.hasError(base) ? "some View" : describe(base))' has no member '\(spelling)'\(didYouMean(best))",
+      at: range, fixIts: replacement(range, spelling, with: best))
     return isView ? .errorView : .error
   }
 
@@ -166,7 +192,7 @@ extension Checker {
   }
 
   mutating func reportUnknownStaticMember(_ node: NodeID, _ name: NameID, _ base: TypeID) -> TypeID {
-    if tree[node].token.isNone { return .error }
+    if tree[node].token.isNone || types.hasError(base) { return .error }
     let spelling = text(name)
     let range = tree.range(tree[node].token)
     if hasMember(name, base) {
@@ -214,7 +240,7 @@ extension Checker {
   // MARK: Types
 
   mutating func reportMismatch(_ found: TypeID, _ expected: TypeID, _ node: NodeID, for purpose: Purpose) {
-    if found.isError || expected.isError { return }
+    if types.hasError(found) || types.hasError(expected) || found.isError || expected.isError { return }
     let from = describe(found)
     let to = describe(types.kind(found) == .optional ? expected : types.unwrapped(expected))
     let range = tree.range(node)

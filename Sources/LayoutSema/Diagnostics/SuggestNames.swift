@@ -9,11 +9,32 @@ extension Checker {
   func suggest(_ name: String, among candidates: [String], kind: Aliases.Kind) -> String? {
     for meaning in Aliases.meanings(of: name, kind) where candidates.contains(meaning) { return meaning }
     var suggestions = Suggestions(for: name)
-    for candidate in candidates { suggestions.consider(candidate) }
+    let slip = NameSlip(name, kind)
+    for candidate in candidates { suggestions.consider(candidate, if: slip.mayMean) }
     if suggestions.distance <= 1 { return suggestions.result }
     let (meanings, distance) = Aliases.nearMeanings(of: name, kind)
     let meaning = meanings.first { candidates.contains($0) }
     return distance < suggestions.distance ? meaning ?? suggestions.result : suggestions.result
+  }
+
+  /// How an unknown name is used, by what stands behind it.
+  func use(of node: NodeID) -> Aliases.Kind {
+    var index = Int(tree[node].token.index) + 1
+    guard index < tree.tokens.count else { return .value }
+    switch tree.tokens[index].kind {
+    case .leftBrace: return .content
+    case .leftParen: break
+    case .period, .leftBracket: return .base
+    default: return .value
+    }
+    if ["child", "children"].contains(text(tree.tokens[index + 1].name)) { return .content }
+    var depth = 0
+    repeat {
+      if tree.tokens[index].kind == .leftParen { depth += 1 }
+      if tree.tokens[index].kind == .rightParen { depth -= 1 }
+      index += 1
+    } while depth > 0 && index < tree.tokens.count
+    return index < tree.tokens.count && tree.tokens[index].kind == .leftBrace ? .content : .call
   }
 
   /// `alignment: center`: an unknown name that the type which is expected has as a member was meant with its period.

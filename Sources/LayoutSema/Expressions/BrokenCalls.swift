@@ -33,6 +33,62 @@ extension Checker {
     return Typed(type: !site.base.type.isNone && isView(site.base.type) ? .errorView : .error, code: .none)
   }
 
+  /// Whether the labels of a call are those of no initialiser of SwiftUI's type, nor near to one: an app may have a type of that
+  /// name itself.
+  mutating func isOfOtherType(_ site: CallSite) -> Bool {
+    guard let first = rejectedCandidates.first, table[first].kind == .initializer,
+      table[first].flags.contains(.isLibrary), tree.kind(site.callee) == .identifierExpr
+    else { return false }
+    let labels = writtenLabels(site)
+    guard labels.count > (isOfFramework(first) ? 0 : 1) else { return false }
+    for id in rejectedCandidates {
+      let signature = self.signature(id)
+      if requiredLabels(signature) == labels.count, !isOfFramework(id) { return false }
+      for label in labels where hasLabel(label, signature) || resembles(label, signature) { return false }
+    }
+    return true
+  }
+
+  private func writtenLabels(_ site: CallSite) -> [NameID] {
+    scratch.arguments[site.arguments...].filter { !$0.isTrailing && $0.label != .empty }.map { $0.label }
+  }
+
+  private mutating func requiredLabels(_ signature: Signature) -> Int {
+    var count = 0
+    for index in 0..<Int(signature.parameterCount) {
+      let parameter = parameter(signature, index)
+      if !parameter.hasDefault, parameter.label != .empty { count += 1 }
+    }
+    return count
+  }
+
+  /// Whether an initialiser is that of a type of Foundation or UIKit, of which the library has a part.
+  private func isOfFramework(_ id: DeclarationID) -> Bool { AppMembers.isType(text(table[table[id].owner].name)) }
+
+  private mutating func hasLabel(_ label: NameID, _ signature: Signature) -> Bool {
+    for index in 0..<Int(signature.parameterCount) where parameter(signature, index).label == label { return true }
+    return false
+  }
+
+  /// One message for a call that means another type, whose arguments are read by themselves.
+  mutating func failUnlike(_ id: DeclarationID, _ site: CallSite) -> Typed {
+    let name = callName(id)
+    let range = calleeRange(site)
+    if isOfFramework(id) {
+      let labels = writtenLabels(site).map { text($0) + ":" }.joined()
+      program.foreignNames.append(ForeignName(name: "\(name)(\(labels))", range: range, isMember: true))
+      checkLoosely(site)
+      return .error
+    }
+    let labels = writtenLabels(site).map { "'\(text($0)):'" }.joined(separator: ", ")
+    report(
+      .argumentLabel,
+      "no initializer of SwiftUI's '\(name)' takes \(labels); if the app has its own '\(name)', its file is not given",
+      at: range)
+    checkLoosely(site)
+    return Typed(type: isView(site.base.type) ? .errorView : .error, code: .none)
+  }
+
   /// No candidate takes the types: report against the one that gets furthest.
   mutating func failOverloads(_ site: CallSite) -> Typed {
     if isBroken(site.list), !hasClosure(site) { return checkBroken(site) }

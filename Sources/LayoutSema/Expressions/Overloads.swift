@@ -82,6 +82,7 @@ extension Checker {
       return .error
     }
     if isBroken(site.list), !hasClosure(site) { return checkBroken(site) }
+    if isOfOtherType(site) { return failUnlike(best, site) }
     reportMatching(best, site)
     let known = diagnostics.count
     let result = checkArguments(best, site, canFail: true)
@@ -128,7 +129,7 @@ extension Checker {
     }
   }
 
-  private mutating func resembles(_ label: NameID, _ signature: Signature) -> Bool {
+  mutating func resembles(_ label: NameID, _ signature: Signature) -> Bool {
     guard label != .empty else { return false }
     let labels = (0..<Int(signature.parameterCount)).map { text(parameter(signature, $0).label) }
     return suggest(text(label), among: labels, kind: .label) != nil

@@ -116,6 +116,8 @@ extension Checker {
     if case .type(let type) = reference { return resolveStatic(node, name, type) }
     let base = value(of: reference, baseNode, .none)
     scratch.candidates.truncate(to: start)
+    // an unknown name that is called may be a view; a member of one that is not is anything
+    if base.type == .errorView, tree.kind(baseNode) == .identifierExpr { return .failed(.error) }
     return resolveMember(node, name, of: base)
   }
 
@@ -273,6 +275,7 @@ extension Checker {
     switch row.kind {
     case .variable: return readVariable(chosen, base, node)
     case .enumCase: return caseValue(chosen, base, node)
+    case _ where base.type == .errorView: return .error
     default: return functionValue(chosen, base, node, hint)
     }
   }

@@ -49,7 +49,7 @@ extension Checker {
     } else if !valueNode.isNone {
       value = declared.isNone ? infer(valueNode) : check(valueNode, declared, for: .initialValue)
     }
-    let type = declared.isNone ? value.type : declared
+    let type = declared.isNone ? value.type.ofVariable : declared
     guard !pattern.isNone else { return }
     if tree.kind(pattern) == .identifierPattern {
       let slot = declareLocal(tree.name(pattern), type, isLet: isLet, at: tree.range(pattern))

@@ -41,6 +41,7 @@ extension Checker {
   private mutating func builderExpression(_ node: NodeID, _ code: inout [ExpressionID], _ single: inout TypeID) {
     let value = infer(node)
     if value.isFailed {
+      reportForeignView(node)
       // What has no message yet is not known, so a layout that comes to it has to say so.
       code.append(emit(.invalid, at: tree.range(node)))
       return
@@ -52,6 +53,18 @@ extension Checker {
     guard isView(value.type) else { return reportNotView(node, value.type) }
     single = value.type
     code.append(value.code)
+  }
+
+  /// A view is of SwiftUI or of the app; what is named like a class of UIKit and made here is the app's.
+  private mutating func reportForeignView(_ node: NodeID) {
+    var root = node
+    while [.memberExpr, .callExpr].contains(tree.kind(root)) { root = tree.child(root, 0) }
+    guard root != node, tree.kind(root) == .identifierExpr, let last = program.foreignNames.last,
+      program.foreignNames.contains(where: { $0.range == tree.range(root) }), !isInForeignExtension,
+      AppFrameworkNames.looksForeign(text(tree.name(root)))
+    else { return }
+    if last.range == tree.range(root) { program.foreignNames.removeLast() }
+    report(.unknownName, "cannot find '\(text(tree.name(root)))' in scope", at: tree.range(root))
   }
 
   /// Assignments and calls of functions without a result are accepted for their effect.

@@ -39,7 +39,10 @@ extension Checker {
   /// Makes a parameter's type fit an argument's by binding open generic parameters; says whether that is possible.
   /// Conversions (optional promotion, `CGFloat` and `Double`) count as fitting.
   mutating func unify(_ parameter: TypeID, _ argument: TypeID) -> Bool {
-    if argument.isError { return true }
+    if argument.isError {
+      if argument == .error { bindToError(parameter) }
+      return true
+    }
     guard types.isGeneric(parameter) else { return converts(argument, to: parameter) }
     let row = types[parameter]
     switch row.kind {

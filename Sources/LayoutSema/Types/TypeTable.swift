@@ -18,6 +18,9 @@ struct TypeID: Hashable {
 
   var isNone: Bool { index < 0 }
   var isError: Bool { index == 0 || index == 1 }
+  /// The type of a variable that starts with a value of this one: of an unknown name that is called nobody knows that it is a
+  /// view once it has been stored.
+  var ofVariable: TypeID { self == .errorView ? .error : self }
 }
 
 /// What a type is made of.
@@ -46,6 +49,8 @@ struct TypeRow {
   var kind: TypeKind
   /// Whether a generic parameter occurs in it, so that a substitution can change it.
   var isGeneric: Bool
+  /// Whether a part of it did not check, so that nothing follows from it.
+  var hasError: Bool
   var a: Int32
   var start: Int32
   var count: Int32
@@ -74,6 +79,9 @@ struct TypeTable {
   /// Whether a substitution can change the type.
   func isGeneric(_ type: TypeID) -> Bool { rows[Int(type.index)].isGeneric }
 
+  /// Whether a type is or has a part that did not check. What has been said of that part is all that is to say.
+  func hasError(_ type: TypeID) -> Bool { type == .error || !type.isNone && rows[Int(type.index)].hasError }
+
   /// An operand that is a type.
   func operand(_ type: TypeID, _ index: Int) -> TypeID {
     TypeID(operands[Int(rows[Int(type.index)].start) + index])
@@ -93,16 +101,15 @@ struct TypeTable {
     }
     let id = Int32(rows.count)
     slots[slot] = id
-    let generic = kind == .parameter || kind == .member || parts.enumerated().contains { isGenericPart(kind, $0, $1) }
+    let types = kind == .tuple ? stride(from: 0, to: parts.count, by: 2).map { parts[$0] } : parts
     rows.append(
-      TypeRow(kind: kind, isGeneric: generic, a: a, start: Int32(operands.count), count: Int32(parts.count)))
+      TypeRow(
+        kind: kind, isGeneric: kind == .parameter || kind == .member || types.contains { isGeneric(TypeID($0)) },
+        hasError: types.contains { hasError(TypeID($0)) }, a: a, start: Int32(operands.count),
+        count: Int32(parts.count)))
     operands.append(contentsOf: parts)
     if rows.count * 2 > slots.count { grow() }
     return TypeID(id)
-  }
-
-  private func isGenericPart(_ kind: TypeKind, _ index: Int, _ part: Int32) -> Bool {
-    (kind != .tuple || index % 2 == 0) && rows[Int(part)].isGeneric
   }
 
   private func firstSlot(_ kind: TypeKind, _ a: Int32, _ parts: [Int32]) -> Int {
