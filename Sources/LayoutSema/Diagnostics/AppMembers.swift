@@ -64,6 +64,22 @@ extension Checker {
     return false
   }
 
+  /// Whether the code around stands in `extension Array<Row>` where what the brackets say is not here.
+  var isBoundToUnknown: Bool {
+    mutating get {
+      var scope = context.scope
+      while scope.index >= 0, scope != .file {
+        let bound = table.scopes[Int(scope.index)].boundType
+        let count = diagnostics.count
+        let isUnknown = !bound.isNone && types.hasError(resolveType(bound))
+        diagnostics.removeLast(diagnostics.count - count)
+        if isUnknown { return true }
+        scope = table.scopes[Int(scope.index)].parent
+      }
+      return false
+    }
+  }
+
   /// Notes where a program looks for a file of its bundle: if it ends for the lack of it, that is told.
   mutating func noteResource(_ owner: NominalID, _ result: TypeID, at range: SourceRange) {
     guard owner.index >= 0, owner == knownTypes.bundle, types.kind(result) == .optional else { return }

@@ -151,7 +151,7 @@ extension Checker {
     let isView = knownTypes.view.index >= 0 && conforms(base, to: knownTypes.view)
     let isUnknown =
       types.kind(base) == .parameter
-      ? table.generics[Int(types[base].a)].isConstraintUnknown : types.hasError(base) && !isView
+      ? table.generics[Int(types[base].a)].isConstraintUnknown || isBoundToUnknown : types.hasError(base) && !isView
     if token.isNone || isUnknown { return .error }
     let range = tree.range(token)
     if types.kind(base) == .nominal, hasForeignParent(NominalID(types[base].a)) {
