@@ -22,6 +22,7 @@ extension Checker {
       for argument in $0.tree.elements(list) where $0.tree.kind(argument) == .argument {
         let value = $0.tree.child(argument, 0)
         guard !value.isNone else { continue }
+        if $0.text($0.tree.label(argument)) == "as" { return $0.warnWidgetPreview(at: $0.tree.range(argument)) }
         if $0.tree.kind(value) == .closureExpr { content = value }
         if $0.tree.kind(value) == .stringLiteral, $0.tree.label(argument) == .empty { name = $0.previewName(value) }
       }
@@ -33,6 +34,14 @@ extension Checker {
       scene.traits = $0.traitsFunction(list, range)
       $0.program.scenes.append(scene)
     }
+  }
+
+  /// `#Preview(as: .systemSmall) { … } timeline: { … }`: the widget makes its view from an entry, which no layout asks it for.
+  private mutating func warnWidgetPreview(at range: SourceRange) {
+    warn(
+      .unsupported,
+      "this preview of a widget is not laid out; one of its view is, with '.previewContext(WidgetPreviewContext(family:))'",
+      at: range)
   }
 
   /// A function that gives the traits of a preview: `traits:` and the arguments behind it.

@@ -13,6 +13,20 @@ extension LibraryEntry {
         init() {}
         mutating func next() -> UInt64 { 0x8000000000000000 }
       }
+      /// The C library's generator of 48 bits: it is the same everywhere, so what it gives is what an app gets.
+      class _Drand48 {
+        static let shared = _Drand48()
+        var state: UInt64 = 0x1234ABCD330E
+        init() {}
+      }
+      func srand48(_ seed: Int) {
+        _Drand48.shared.state = ((UInt64(truncatingIfNeeded: seed) & 0xFFFFFFFF) << 16) | 0x330E
+      }
+      func drand48() -> Double {
+        let next = (_Drand48.shared.state &* 0x5DEECE66D &+ 0xB) & 0xFFFFFFFFFFFF
+        _Drand48.shared.state = next
+        return Double(next) / 281474976710656
+      }
       /// The upper half of a product of 128 bits.
       func _upperProduct(_ a: UInt64, _ b: UInt64) -> UInt64
       extension RandomNumberGenerator {

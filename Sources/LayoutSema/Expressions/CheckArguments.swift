@@ -254,6 +254,7 @@ extension Checker {
       reportMismatch(value.type, expected, argument.value, for: .argument)
       return .error
     }
+    guard types.kind(declared) == .function else { return value }
     let result = types.result(declared)
     if types.kind(result) == .parameter, !satisfiesConstraints(types.result(value.type), result) {
       reportConformance(argument, types.result(value.type), result, .none)
