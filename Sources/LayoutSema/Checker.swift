@@ -60,6 +60,8 @@ struct Checker {
   /// The function types that were written with an `inout` parameter, and whether the closure that is read next is of one.
   var changingFunctions: Set<TypeID> = []
   var closureMayChange = false
+  /// The associated types that are being found out about, and of which types.
+  var inferring: [(associated: DeclarationID, base: TypeID)] = []
   /// The names under which running code finds the associated types that it asks for.
   var associatedNames: [NameID: NameID] = [:]
   /// The protocols that where clauses demand of such types: `where S.Element: Identifiable`.

@@ -3,6 +3,31 @@
 extension LibraryEntry {
   static let appIntents = LibraryEntry(
     interface: """
+      /// A moment of a widget's time line.
+      protocol TimelineEntry { var date: Date { get } }
+      struct TimelineReloadPolicy {
+        init() {}
+        static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy() }
+        static var never: TimelineReloadPolicy { TimelineReloadPolicy() }
+        static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy() }
+      }
+      struct Timeline<EntryType> { init(entries: [EntryType], policy: TimelineReloadPolicy) {} }
+      struct TimelineProviderContext {
+        let family: WidgetFamily
+        let isPreview: Bool
+        let displaySize: CGSize
+      }
+      /// What gives a widget its entries; nobody asks it in a layout.
+      protocol TimelineProvider {
+        associatedtype Entry
+        typealias Context = TimelineProviderContext
+        func placeholder(in context: TimelineProviderContext) -> Entry
+      }
+      protocol AppIntentTimelineProvider {
+        associatedtype Entry
+        typealias Context = TimelineProviderContext
+        func placeholder(in context: TimelineProviderContext) -> Entry
+      }
       /// A parameter of an intent; reading one that nothing was given to is an error.
       @_likeOwn @propertyWrapper class Parameter<Value> {
         var _value: Value?

@@ -93,6 +93,10 @@ extension Checker {
   }
 
   private mutating func inferred(_ id: DeclarationID, _ base: TypeID, _ proto: NominalID) -> TypeID {
+    // a witness that names a type of the same name means the one around it
+    if inferring.contains(where: { $0.associated == id && $0.base == base }) { return .none }
+    inferring.append((id, base))
+    defer { inferring.removeLast() }
     let name = table[id].name
     let wanted = types.member(table[proto].type, name)
     for requirement in table[proto].fields {
