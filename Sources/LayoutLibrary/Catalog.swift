@@ -19,7 +19,7 @@ let vocabulary: [LibraryEntry] = [
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
   .userDefaults, .urls, .fileValues, .coders,
-  .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents,
+  .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
   .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,

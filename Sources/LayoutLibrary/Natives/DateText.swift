@@ -1,11 +1,11 @@
 /// Dates as text by the patterns of Unicode's technical standard 35: the letters that layouts use, in English, by the
 /// Gregorian calendar at Greenwich.
 enum DateText {
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+  static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
   /// A moment, in seconds from the start of 2001, taken apart.
   private struct Parts {

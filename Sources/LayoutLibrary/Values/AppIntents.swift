@@ -5,13 +5,6 @@ extension LibraryEntry {
     interface: """
       /// A moment of a widget's time line.
       protocol TimelineEntry { var date: Date { get } }
-      struct TimelineReloadPolicy {
-        init() {}
-        static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy() }
-        static var never: TimelineReloadPolicy { TimelineReloadPolicy() }
-        static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy() }
-      }
-      struct Timeline<EntryType> { init(entries: [EntryType], policy: TimelineReloadPolicy) {} }
       struct TimelineProviderContext {
         let family: WidgetFamily
         let isPreview: Bool

@@ -210,6 +210,9 @@ extension LibraryEntry {
           return formatter.string(from: date)
         }
         func string(from date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
+        func date(from string: String) -> Date? {
+          _readDate(string, _pattern).map { Date(timeIntervalSinceReferenceDate: $0) }
+        }
         func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _template(template) }
         static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
           DateFormatter()._template(template)

@@ -12,6 +12,8 @@ extension LibraryEntry {
       func _now() -> Double
       /// A moment as text, by a pattern such as `d MMM yyyy`.
       func _formatDate(_ seconds: Double, _ pattern: String) -> String
+      /// The moment that a text of such a pattern stands for; nil where it is none.
+      func _readDate(_ text: String, _ pattern: String) -> Double?
       /// An error that says that something is not supported.
       func _missing(_ what: String) -> String
       /// A name that no other value has.
@@ -117,6 +119,13 @@ extension LibraryEntry {
           throw evaluator.failMissing("'\(letter)' in the pattern of a date", arguments.range)
         }
         return .string(DateText.format(arguments[0].double, arguments[1].string))
+      },
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        let pattern = arguments[1].string
+        if let letter = DateReading.unknownLetter(pattern) {
+          throw evaluator.failMissing("reading '\(letter)' in the pattern of a date", arguments.range)
+        }
+        return DateReading.seconds(arguments[0].string, pattern).map { .double($0) } ?? .none
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
         throw evaluator.failMissing(arguments[0].string, arguments.range)
