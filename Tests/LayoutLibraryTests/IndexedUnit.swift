@@ -49,20 +49,13 @@ struct IndexedUnit {
   var isSubscript = false
   /// Whether it is a function at file scope.
   var isFunction = false
-  /// The types, functions and own members that are referred to by name alone.
+  /// The types and functions that are referred to by name alone.
   var refers: Set<String> = []
-  /// Names that mean parameters or variables here.
-  var locals: Set<String> = []
   /// Types that are named as members of others.
   var innerTypes: Set<String> = []
   /// Operators, which types have and files do.
   var operators: Set<String> = []
   var unaryOperators: Set<String> = []
-  var usesSubscripts = false
-  /// Members, which belong to a type that is known otherwise.
-  var members: Set<String> = []
-  /// Labels of arguments, which tell initialisers apart.
-  var arguments: Set<String> = []
 }
 
 extension IndexedUnit {
@@ -72,11 +65,7 @@ extension IndexedUnit {
     case .identifierExpr, .namedType, .attribute: refers.insert(names[tree.name(node)])
     case .binaryExpr: operators.insert(names[tree.name(node)])
     case .prefixExpr, .postfixExpr: unaryOperators.insert(names[tree.name(node)])
-    case .subscriptExpr: usesSubscripts = true
-    case .parameter, .identifierPattern: locals.insert(names[tree.name(node)])
     case .memberType: innerTypes.insert(names[tree.name(node)])
-    case .memberExpr, .implicitMemberExpr, .keyPathComponent: members.insert(names[tree.name(node)])
-    case .argument where tree.label(node) != .empty: arguments.insert(names[tree.label(node)])
     default: break
     }
   }

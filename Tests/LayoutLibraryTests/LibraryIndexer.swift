@@ -8,8 +8,7 @@ import LayoutSyntax
 ///
 /// Types and functions are needed where they are named. With a type come its values' shape, its conformances, what implements
 /// a protocol's requirement and what else of it has no name; every other member is offered to modules that have the type.
-/// A member that a unit names is one of the types that are needed already, if one of those has a member of that name;
-/// else everything that declares the name is needed.
+/// A member that a unit names is the one that the checker finds (``LibraryReferences``).
 struct LibraryIndexer {
   private(set) var units: [IndexedUnit] = []
   private(set) var needs: [Set<Int>] = []
@@ -19,8 +18,8 @@ struct LibraryIndexer {
   private var typeNames: Set<String> = []
   /// The units with a type's members and heads, by its name.
   private var parts: [String: [Int]] = [:]
-  /// The initialisers that are named by a label.
-  private var labels: [String: [Int]] = [:]
+  /// What initialisers take without a label.
+  private var operandTypes: Set<String> = []
   /// Names that come with every type, because the checker itself looks for them.
   private var required: Set<String> = ["constant", "_object", "_entry", "_elements"]
   /// What protocols require, and what types and protocols inherit from.
@@ -32,8 +31,9 @@ struct LibraryIndexer {
   private static let companions = [
     "Environment": ["EnvironmentValues"], "EnvironmentObject": ["EnvironmentValues"],
     "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
-    "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "AnySequence": ["_gathered"],
-    "makeIterator": ["_gathered"],
+    "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "makeIterator": ["_gathered"],
+    "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
+    "Data": ["_gathered", "makeIterator"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]
@@ -51,13 +51,13 @@ struct LibraryIndexer {
     for (index, unit) in units.enumerated() {
       for name in unit.declares { places[name, default: []].append(index) }
       if let type = unit.type { parts[type, default: []].append(index) }
-      if let label = unit.label { labels[label, default: []].append(index) }
+      if !unit.isSubscript { operandTypes.formUnion(unit.operands) }
     }
     typeNames = units.reduce([]) { $0.union($1.types) }
     for type in parts.keys { requiredOf[type] = namesRequired(of: type) }
     needs = units.indices.map(namesNeeded)
     roots = Set(units.indices.filter { units[$0].isLanguage && isRoot($0) })
-    while addMembers() {}
+    addReferences()
   }
 
   private mutating func addUnits(of entry: LibraryEntry, _ index: Int) {
@@ -146,69 +146,32 @@ struct LibraryIndexer {
     return other.types.contains(name) && (other.kind != .member || other.type == unit.type)
   }
 
-  /// Adds the members that units name, of the types that they have by now; says whether any were new.
-  private mutating func addMembers() -> Bool {
-    let common = closure(of: Array(roots))
-    var found: [Set<Int>] = []
+  /// Adds what the code of units calls. Arithmetic of numbers is written down as such, so that its operators come with the types
+  /// that every module has.
+  private mutating func addReferences() {
+    let references = LibraryReferences(of: units, in: catalog)
     for index in units.indices {
-      let reach = closure(of: [index])
-      found.append(members(of: units[index]) { common[$0] || reach[$0] }.subtracting([index]))
+      needs[index].formUnion(references.targets[index])
+      for name in units[index].operators.union(units[index].unaryOperators) {
+        needs[index].formUnion((places[name] ?? []).filter { units[$0].isFunction || units[$0].isLanguage })
+      }
+      needs[index].remove(index)
     }
-    var isChanged = false
-    for index in units.indices where !found[index].isSubset(of: needs[index]) {
-      needs[index].formUnion(found[index])
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  private func members(of unit: IndexedUnit, isReached: (Int) -> Bool) -> Set<Int> {
-    var needed: Set<Int> = []
-    var types: [String: Bool] = [:]
-    func isKnown(_ type: String?) -> Bool {
-      guard let type else { return false }
-      if let known = types[type] { return known }
-      let known = (parts[type] ?? []).contains { units[$0].declaresType && isReached($0) }
-      types[type] = known
-      return known
-    }
-    for name in unit.members {
-      let found = places[name] ?? []
-      let known = found.filter { isKnown(units[$0].type) || isReached($0) }
-      needed.formUnion(known.isEmpty ? found : known)
-    }
-    for name in unit.operators.union(unit.unaryOperators) {
-      needed.formUnion((places[name] ?? []).filter { units[$0].isFunction || isKnown(units[$0].type) })
-    }
-    for name in unit.refers.subtracting(unit.locals) where unit.type != nil {
-      needed.formUnion((places[name] ?? []).filter { units[$0].kind == .member && isKnown(units[$0].type) })
-    }
-    if unit.usesSubscripts {
-      let subscripts = units.indices.filter { units[$0].isSubscript && isKnown(units[$0].type) }
-      needed.formUnion(subscripts.filter { operand(of: $0).map(isReached) ?? true })
-    }
-    for label in unit.arguments {
-      needed.formUnion((labels[label] ?? []).filter { isKnown(units[$0].type) })
-    }
-    return needed
-  }
-
-  private func closure(of start: [Int]) -> [Bool] {
-    var reach = Array(repeating: false, count: units.count)
-    var pending = start
-    while let next = pending.popLast() {
-      if reach[next] { continue }
-      reach[next] = true
-      pending += needs[next]
-      if let head = units[next].head { pending.append(head) }
-    }
-    return reach
   }
 
   // MARK: What modules name
 
   /// The unit of a type that a module has to have before a unit is any use to it; nil if there is none, or every module has it.
-  func condition(of index: Int) -> Int? { units[index].kind == .member ? declaration(of: units[index].type) : nil }
+  func condition(of index: Int) -> Int? {
+    units[index].kind == .member && !bringsType(index) ? declaration(of: units[index].type) : nil
+  }
+
+  /// Whether a name tells which type it is of, where an initialiser takes its values: `Color(.systemGray5)`.
+  private func bringsType(_ index: Int) -> Bool {
+    let unit = units[index]
+    guard unit.isStatic, let type = unit.type, operandTypes.contains(type) else { return false }
+    return unit.declares.allSatisfy { places[$0]?.allSatisfy { units[$0].type == type } ?? false }
+  }
 
   /// The same for what an initialiser or a subscript takes.
   func operand(of index: Int) -> Int? {
