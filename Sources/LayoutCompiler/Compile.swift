@@ -46,7 +46,7 @@ private func layOut(_ module: CheckedModule, _ settings: [CompileOptions]) -> Co
       compilation.diagnostics += diagnostics.filter { settings.count == 1 || !known.contains($0) }
     }
   }
-  compilation.diagnostics = compilation.diagnostics.sortedByPosition()
+  compilation.diagnostics = compilation.diagnostics.sortedByPosition().withoutWarningsOfErrors()
   return compilation
 }
 
@@ -79,7 +79,8 @@ private func checkModule(_ sources: SourceMap, view: String?, _ cache: inout Lib
   let files = sources.files.map { parse($0, names: &names) }
   let library = cache.library(neededBy: files.map { $0.tree }, names: names)
   let module = checkModule(sources, files, names, view, library)
-  let isComplete = !module.diagnostics.hasErrors && !module.program.foreignNames.contains { $0.isMember }
+  let mayBeInTheRest = module.program.foreignNames.contains { $0.isMember || $0.isOfSwiftUI }
+  let isComplete = !module.diagnostics.hasErrors && !mayBeInTheRest
   return isComplete || library.selection.isWhole
     ? module : checkModule(sources, files, names, view, cache.wholeLibrary())
 }

@@ -81,6 +81,14 @@ extension Array where Element == Diagnostic {
     return result
   }
 
+  /// Without the warnings of what a layout has come to, which is an error then.
+  package func withoutWarningsOfErrors() -> [Diagnostic] {
+    guard hasErrors else { return self }
+    return filter { one in
+      one.severity == .error || !contains { $0.severity == .error && $0.id == one.id && $0.range == one.range }
+    }
+  }
+
   /// Whether any of them is an error.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -118,7 +118,9 @@ extension Evaluator {
   }
 
   private func failForeign(_ name: ForeignName) -> EvaluationError {
-    fail(.unsupported, name.isOfSwiftUI ? Message.undrawn(name.name) : Message.foreign(name.name), at: name.range)
+    let member = name.isOfSwiftUI ? Message.undrawn : Message.foreign
+    let message = name.isOfSwiftUI && !name.isMember ? Message.notLaidOut : member
+    return fail(.unsupported, message(name.name), at: name.range)
   }
 
   private func foreignName(in range: SourceRange) -> ForeignName? {

@@ -95,6 +95,10 @@ enum Message {
     "this layout depends on '" + name + "': Keyline draws nothing, so it does not know that"
   }
 
+  static func notLaidOut(_ name: String) -> String {
+    "this layout depends on '" + name + "', which Keyline does not lay out"
+  }
+
   static func circularValue(_ name: String) -> String { "the value of '" + name + "' depends on itself" }
 
   static func endlessRecursion(_ name: String) -> String {

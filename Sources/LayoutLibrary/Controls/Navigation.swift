@@ -17,11 +17,12 @@ extension LibraryEntry {
       }
       /// The values of the views that a stack shows.
       struct NavigationPath {
+        var _values: [Any] = []
         init() {}
-        var count: Int { 0 }
-        var isEmpty: Bool { true }
-        mutating func append<V>(_ value: V) {}
-        mutating func removeLast(_ k: Int = 1) {}
+        var count: Int { _values.count }
+        var isEmpty: Bool { _values.isEmpty }
+        mutating func append<V>(_ value: V) { _values.append(value) }
+        mutating func removeLast(_ k: Int = 1) { _values.removeLast(k) }
       }
       /// A control that leads to another view.
       struct NavigationLink: View {
@@ -37,6 +38,8 @@ extension LibraryEntry {
         init<Destination: View>(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>)
         init<V, Label: View, Destination: View>(
           destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
+        init<V, Label: View, Destination: View>(
+          tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
         init<V, Destination: View>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>)
         init<Label: View, Destination: View>(
           isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
@@ -115,7 +118,8 @@ extension LibraryEntry {
       .container("NavigationView") { (builder, site) in builder.navigation(site, root: site[0], isOneColumn: true) },
       .navigationLink(label: 1), .navigationLink(label: 1), .navigationLink(label: 0), .navigationLink(label: 0),
       .navigationLink(label: 1), .navigationLink(label: 0),
-      .navigationLink(label: 2), .navigationLink(label: 0), .navigationLink(label: 3), .navigationLink(label: 0),
+      .navigationLink(label: 2), .navigationLink(label: 0), .navigationLink(label: 3), .navigationLink(label: 3),
+      .navigationLink(label: 0),
       .navigationLink(label: 2),
       .split(0, 1), .split(0, 1, 2), .split(1, 2), .split(1, 2, 3), .split(1, 2), .split(1, 2, 3),
     ]

@@ -10,8 +10,22 @@ extension LibraryEntry {
       func dump(_ value: some Any) {}
       func NSLog(_ format: String, _ arguments: Any...) {}
       /// Runs what changes; nothing moves in a layout.
-      func withAnimation(_ animation: Animation? = nil, @_action _ body: () -> Void) {}
-      func withTransaction(_ transaction: Transaction, @_action _ body: () -> Void) {}
+      @discardableResult func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
+        try body()
+      }
+      @discardableResult func withAnimation<Result>(
+        _ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ body: () throws -> Result, @_action completion: @escaping () -> Void) rethrows -> Result {
+        try body()
+      }
+      @discardableResult func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        try body()
+      }
+      @discardableResult func withTransaction<Value, Result>(
+        _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result) rethrows -> Result {
+        try body()
+      }
+      enum AnimationCompletionCriteria { case logicallyComplete, removed }
       /// Work that goes on beside the layout.
       struct Task {
         @discardableResult init(priority: TaskPriority? = nil, @_action operation: @escaping () -> Void) {}

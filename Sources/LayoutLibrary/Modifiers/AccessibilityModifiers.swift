@@ -58,6 +58,9 @@ extension LibraryEntry {
         func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
         /// A list of places to go to: it changes no frame.
         func accessibilityRotor(_ label: some Any, @_action entries: () -> Void) -> some View
+        func accessibilityRotor<E>(_ label: some Any, entries: [E], entryLabel: KeyPath<E, String>) -> some View
+        func accessibilityRotor<E, ID: Hashable>(
+          _ label: some Any, entries: [E], entryID: KeyPath<E, ID>, entryLabel: KeyPath<E, String>) -> some View
         /// A place that a rotor goes to: it changes no frame.
         func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View
         /// Whether a long press shows a view large: it changes no frame.
@@ -90,7 +93,8 @@ extension LibraryEntry {
       "accessibilityChildren", "accessibilityRepresentation", "accessibilityCustomContent",
       "accessibilityDirectTouch", "accessibilityFocused", "accessibilityFocused", "accessibilityHint",
       "accessibilityInputLabels", "accessibilityLabeledPair", "accessibilityLinkedGroup",
-      "accessibilityRespondsToUserInteraction", "accessibilityRotor", "accessibilityRotorEntry",
+      "accessibilityRespondsToUserInteraction", "accessibilityRotor", "accessibilityRotor", "accessibilityRotor",
+      "accessibilityRotorEntry",
       "accessibilityShowsLargeContentViewer", "accessibilityShowsLargeContentViewer",
       "accessibilityTextContentType", "speechAdjustedPitch", "speechAnnouncementsQueued",
       "speechSpellsOutCharacters",

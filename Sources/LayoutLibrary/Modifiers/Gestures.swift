@@ -81,13 +81,13 @@ extension LibraryEntry {
       struct ExclusiveGesture: Gesture { init(_ first: some Gesture, _ second: some Gesture) {} }
       extension View {
         /// Reacts to a gesture.
-        func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+        func gesture(_ gesture: (some Gesture)?, isEnabled: Bool) -> some View
         /// Reacts to a gesture.
-        func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        func gesture(_ gesture: (some Gesture)?, including mask: GestureMask = .all) -> some View
         /// A gesture before those of the view: it changes no frame.
-        func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        func highPriorityGesture(_ gesture: (some Gesture)?, including mask: GestureMask = .all) -> some View
         /// A gesture beside those of the view: it changes no frame.
-        func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+        func simultaneousGesture(_ gesture: (some Gesture)?, including mask: GestureMask = .all) -> some View
         /// Moves together with another view of this identity; in a layout that stands still, it stays where it is. What is
         /// no source takes the frame of one, which is not computed: it is approximate.
         func matchedGeometryEffect(

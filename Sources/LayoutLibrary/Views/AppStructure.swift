@@ -46,6 +46,7 @@ extension LibraryEntry {
       }
       struct CommandMenu: Commands {
         init<Content: View>(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {}
+        init<Content: View>(_ name: Text, @ViewBuilder content: () -> Content) {}
         var body: some View { EmptyView() }
       }
       struct CommandGroup: Commands {

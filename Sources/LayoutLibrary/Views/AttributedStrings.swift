@@ -9,7 +9,7 @@ extension LibraryEntry {
         @_disfavoredOverload init(_ attributedContent: AttributedString) { self = attributedContent._text }
       }
       /// A string whose parts may look different: runs of letters with the attributes that they have in common.
-      struct AttributedString: Hashable {
+      struct AttributedString: Hashable, ExpressibleByStringLiteral {
         struct Index: Comparable, Hashable {
           var _offset: Int
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
@@ -17,6 +17,9 @@ extension LibraryEntry {
         var _runs: [_AttributedRun]
         init(_ string: String = "") { _runs = [_AttributedRun(string: string)] }
         init(stringLiteral value: String) { _runs = [_AttributedRun(string: value)] }
+        init(localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil) {
+          _runs = [_AttributedRun(string: key, isMarkdown: true)]
+        }
         init(markdown: String) { _runs = [_AttributedRun(string: markdown, isMarkdown: true)] }
         init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
           _runs = [_AttributedRun(string: markdown, isMarkdown: true)]

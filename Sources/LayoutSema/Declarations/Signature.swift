@@ -68,9 +68,13 @@ extension Checker {
   mutating func signature(_ id: DeclarationID) -> Signature {
     if table[id].signature >= 0 { return signatures[Int(table[id].signature)] }
     let outer = opaqueSink
+    let outerTypes = extensionTypes
     opaqueSink = nil
+    // what holds in the extension around holds for nobody else who calls this
+    extensionTypes = []
     let result = enter(file: table[id].file, context(of: id)) { $0.resolveSignature(id) }
     opaqueSink = outer
+    extensionTypes = outerTypes
     for index in 0..<Int(result.parameterCount) { parameters[Int(result.parameterStart) + index].owner = id }
     table[id].signature = Int32(signatures.count)
     signatures.append(result)

@@ -42,7 +42,7 @@ extension Checker {
       program.foreignNames.append(ForeignName(name: spelling, range: range))
       return .error
     }
-    if reportNotLaidOut(type: spelling, at: range) { return .errorView }
+    if reportNotLaidOut(type: spelling, at: range) { return .error }
     let best = suggest(
       spelling, among: visibleNames(typesOnly: false) + ["true", "false", "nil", "self"], kind: use(of: node))
     if isForeign(spelling, best, at: range) { return .error }
@@ -61,9 +61,14 @@ extension Checker {
     return looksLikeView ? .errorView : .error
   }
 
-  /// A name that is right in SwiftUI: what falls short is Keyline, and no other name is meant.
-  private mutating func reportNotLaidOut(_ spelling: String, at range: SourceRange) {
-    report(.unsupported, "'\(spelling)' is SwiftUI, but Keyline does not lay it out", at: range)
+  /// A name that is right in SwiftUI: what falls short is Keyline, and no other name is meant. A layout that comes to it ends
+  /// with an error; others of the module have nothing to do with it.
+  private mutating func reportNotLaidOut(_ spelling: String, of framework: String? = nil, at range: SourceRange) {
+    let reason = framework.map { "of \($0), which Keyline does not lay out" }
+    if !body.isAppCode {
+      warn(.unsupported, "'\(spelling)' is \(reason ?? "SwiftUI, but Keyline does not lay it out")", at: range)
+    }
+    program.foreignNames.append(ForeignName(name: spelling, range: range, isOfSwiftUI: true))
   }
 
   /// A type of SwiftUI or of a framework that goes with it; says whether it is one.
@@ -72,7 +77,7 @@ extension Checker {
     if SwiftUINames.isType(spelling) {
       reportNotLaidOut(spelling, at: range)
     } else if let framework = FrameworkNames.framework(of: spelling) {
-      report(.unsupported, "'\(spelling)' is of \(framework), which Keyline does not lay out", at: range)
+      reportNotLaidOut(spelling, of: framework, at: range)
     } else {
       return false
     }
@@ -173,7 +178,7 @@ extension Checker {
     }
     if isView, SwiftUINames.isModifier(spelling) {
       reportNotLaidOut(spelling, at: range)
-      return .errorView
+      return .error
     }
     let best = suggest(spelling, among: memberNames(of: base, isStatic: false) + ["self"], kind: .member)
     if isForeignMember(spelling, of: base, best, at: range) { return .error }

@@ -93,7 +93,7 @@ package struct ForeignName: Sendable {
   package var range: SourceRange
   /// Whether it is a member of a type that the library has a part of.
   package var isMember = false
-  /// Whether that type is one of SwiftUI's.
+  /// Whether that type is one of SwiftUI's; of what is no member, whether it is a view or a modifier that is not laid out.
   package var isOfSwiftUI = false
 }
 

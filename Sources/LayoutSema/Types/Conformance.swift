@@ -151,6 +151,7 @@ extension Checker {
   /// Whether a value of one type may stand where another is expected, with the conversions that Swift does by itself.
   mutating func converts(_ from: TypeID, to target: TypeID) -> Bool {
     if from == target || from.isError || target.isError || target.isNone || from.isNone { return true }
+    if from == knownTypes.never { return true }
     if knownTypes.isFloating(from), knownTypes.isFloating(target) { return true }
     if !extensionTypes.isEmpty, isSameHere(from, target) { return true }
     let row = types[target]
@@ -162,11 +163,10 @@ extension Checker {
       return types.kind(from) == .metatype && converts(types.operand(from, 0), to: types.operand(target, 0))
     case .tuple: return types.kind(from) == .tuple && convertsTuple(from, to: target)
     case .nominal:
-      if from == knownTypes.never { return true }
       guard types.kind(from) == .nominal else { return false }
       if types[from].a == row.a { return convertsArguments(from, to: target) }
       return table[NominalID(row.a)].kind == .classType && inherits(NominalID(types[from].a), NominalID(row.a))
-    default: return from == knownTypes.never
+    default: return false
     }
   }
 
