@@ -56,6 +56,8 @@ struct Local {
   var isCell = false
   /// Whether it is declared as `T!`.
   var isImplicit = false
+  /// Whether the slot holds the getter.
+  var isComputed = false
 }
 
 struct ChainLink {
@@ -131,7 +133,10 @@ extension Checker {
   mutating func read(_ local: Local, at range: SourceRange) -> Typed {
     let depth = Int32(body.frames.count - 1) - local.frame
     let slot = emit(.local, a: local.slot, b: depth, at: range)
-    let code = local.isCell ? emit(.readCell, a: slot.index, at: range) : slot
+    let code =
+      local.isCell
+      ? emit(.readCell, a: slot.index, at: range)
+      : local.isComputed ? emit(.apply, list: [], c: slot.index, at: range) : slot
     return Typed(type: local.type, code: code, isImplicit: local.isImplicit)
   }
 

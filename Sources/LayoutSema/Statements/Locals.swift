@@ -8,7 +8,7 @@ extension Checker {
     if !tree.child(node, 0).isNone { reportLocalWrapper(node) }
     for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
       let shared = sharedAnnotation(node, binding) ?? .none
-      localVariable(binding, isLet: isLet, shared, &code)
+      localVariable(binding, of: node, isLet: isLet, shared, &code)
       if isState(node), !body.locals.isEmpty { makeCell(tree.range(binding), &code) }
     }
   }
@@ -19,6 +19,10 @@ extension Checker {
       let wrapper = known.wrappers[tree.name($0)]
       return wrapper == .state || wrapper == .object
     }
+  }
+
+  private func hasBuilder(_ node: NodeID) -> Bool {
+    tree.elements(tree.child(node, 0)).contains { known.builders.contains(tree.name($0)) }
   }
 
   /// Puts the variable that was just defined into a cell.
@@ -32,7 +36,7 @@ extension Checker {
   }
 
   private mutating func localVariable(
-    _ binding: NodeID, isLet: Bool, _ shared: NodeID, _ code: inout [ExpressionID]
+    _ binding: NodeID, of declaration: NodeID, isLet: Bool, _ shared: NodeID, _ code: inout [ExpressionID]
   ) {
     let pattern = tree.child(binding, 0)
     let typeNode = shared.isNone ? tree.child(binding, 1) : shared
@@ -41,7 +45,7 @@ extension Checker {
     var declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
     // observers of a local variable; a getter has no value beside it
     if !accessors.isNone, !valueNode.isNone { return reportUnsupported(accessors) }
-    if !accessors.isNone { return localGetter(binding, declared, &code) }
+    if !accessors.isNone { return localGetter(binding, declared, isBuilder: hasBuilder(declaration), &code) }
     var value = Typed.error
     if !valueNode.isNone, !declared.isNone, leavesArgumentsOpen(declared) {
       value = inferArguments(of: declared, by: valueNode)
@@ -68,11 +72,6 @@ extension Checker {
   /// What a variable without an initial value starts with: nil if it can be, else nothing.
   private mutating func emptyStart(_ type: TypeID, _ pattern: NodeID) -> Int32 {
     types.kind(type) == .optional ? emit(.none, at: tree.range(pattern)).index : -1
-  }
-
-  /// `var x: T { … }` in a body: a closure that is called where the name is read.
-  private mutating func localGetter(_ binding: NodeID, _ type: TypeID, _ code: inout [ExpressionID]) {
-    reportUnsupported(binding)
   }
 
   /// Binds the names of a pattern to the parts of a value.
