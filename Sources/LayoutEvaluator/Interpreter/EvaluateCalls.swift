@@ -52,23 +52,62 @@ extension Evaluator {
   }
 
   func callFunction(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    let arguments = try arguments(expression, frame)
     let function = FunctionID(expression.c)
-    let outcome = try runChanging(function, arguments, in: nil, expression, frame)
+    let outcome =
+      changesOperands(expression)
+      ? try callChanging(function, expression, frame)
+      : try run(function, try list(expression, frame), in: nil, at: expression.range).result
     name(outcome, after: program[function].name)
     return outcome
   }
 
-  /// The operands of a call. What it changes is read behind its arguments, which may change it too: `insert(remove(at: 0), at: 2)`.
-  func arguments(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> [Value] {
-    let operands = program.operands[Int(expression.a)..<Int(expression.a + expression.b)]
-    guard operands.count > 1, let first = operands.first, program[first].operation == .inoutArgument else {
-      return try list(expression, frame)
+  private func changesOperands(_ expression: Expression) -> Bool {
+    for index in Int(expression.a)..<Int(expression.a + expression.b)
+    where program[program.operands[index]].operation == .inoutArgument {
+      return true
     }
-    var values: [Value] = [.void]
-    for operand in operands.dropFirst() { values.append(try evaluate(operand.index, frame)) }
-    values[0] = try evaluate(first.index, frame)
-    return values
+    return false
+  }
+
+  /// Calls a function that changes what it was given, which is moved into it and back, also where it throws.
+  private func callChanging(
+    _ function: FunctionID, _ expression: Expression, _ frame: Frame
+  ) throws(EvaluationError) -> Value {
+    let (values, places) = try movedArguments(expression, frame)
+    do throws(EvaluationError) {
+      let outcome = try run(function, values, in: nil, at: expression.range)
+      for (offset, place) in places { try put(outcome.frame[offset], in: place, frame) }
+      return outcome.result
+    } catch {
+      if let left = unwound {
+        unwound = nil
+        for (offset, place) in places where thrown != nil || place.isMovable {
+          try put(left[offset], in: place, frame)
+        }
+      }
+      throw error
+    }
+  }
+
+  /// The operands of a call. What it changes is taken out of its place behind the arguments, which may change it too:
+  /// `insert(remove(at: 0), at: 2)`.
+  private func movedArguments(
+    _ expression: Expression, _ frame: Frame
+  ) throws(EvaluationError) -> (values: [Value], places: [(offset: Int, place: Place)]) {
+    var values: [Value] = []
+    var places: [(offset: Int, place: Place)] = []
+    values.reserveCapacity(Int(expression.b))
+    for offset in 0..<Int(expression.b) {
+      let operand = program.operands[Int(expression.a) + offset]
+      if program[operand].operation == .inoutArgument {
+        places.append((offset, try place(operand.index, frame)))
+        values.append(.void)
+      } else {
+        values.append(try evaluate(operand.index, frame))
+      }
+    }
+    for (offset, place) in places { values[offset] = try take(place, frame) }
+    return (values, places)
   }
 
   func callNative(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
@@ -77,10 +116,17 @@ extension Evaluator {
     case .function(let function):
       return try function(self, Arguments(try list(expression, frame), at: expression.range))
     case .mutating(let function):
-      var arguments = Arguments(try arguments(expression, frame), at: expression.range)
-      let result = try function(self, &arguments)
-      try writeBack(arguments.values, of: expression, frame)
-      return result
+      var (values, places) = try movedArguments(expression, frame)
+      var arguments = Arguments([], at: expression.range)
+      swap(&arguments.values, &values)
+      do throws(EvaluationError) {
+        let result = try function(self, &arguments)
+        for (offset, place) in places { try put(arguments[offset], in: place, frame) }
+        return result
+      } catch {
+        for (offset, place) in places where place.isMovable { try put(arguments[offset], in: place, frame) }
+        throw error
+      }
     case .leaf, .container, .list, .text, .row, .section, .subviews:
       return view(.native(NativeID(expression.c)), try list(expression, frame), at: expression.range)
     case .neutral, .look: return try modifier(expression, try neutralArguments(expression, frame))
@@ -176,7 +222,7 @@ extension Evaluator {
 
   /// Runs a function's body in a frame of its own.
   func run(
-    _ id: FunctionID, _ arguments: [Value], in outer: Frame?, at range: SourceRange
+    _ id: FunctionID, _ arguments: consuming [Value], in outer: Frame?, at range: SourceRange
   ) throws(EvaluationError) -> (result: Value, frame: Frame) {
     if calls.count >= EvaluationLimits.callDepth {
       throw fail(.endlessRecursion, Message.endlessRecursion(text(program[id].name)), at: range)
@@ -189,7 +235,7 @@ extension Evaluator {
       calls.removeLast()
       return (result, frame)
     } catch {
-      unwound = thrown == nil ? nil : frame
+      unwound = frame
       throw error
     }
   }
@@ -199,13 +245,6 @@ extension Evaluator {
     for offset in 0..<Int(call.b) {
       let operand = program[program.operands[Int(call.a) + offset]]
       if operand.operation == .inoutArgument { try store(callee[offset], in: operand.a, frame) }
-    }
-  }
-
-  private func writeBack(_ values: [Value], of call: Expression, _ frame: Frame) throws(EvaluationError) {
-    for offset in 0..<Int(call.b) {
-      let operand = program[program.operands[Int(call.a) + offset]]
-      if operand.operation == .inoutArgument { try store(values[offset], in: operand.a, frame) }
     }
   }
 

@@ -133,39 +133,6 @@ extension Evaluator {
   }
 
   private func countStep() { steps += 1 }
-
-  /// Stores a value in a place: a variable, or a part of one.
-  func store(_ value: Value, in place: Int32, _ frame: Frame) throws(EvaluationError) {
-    let expression = program.code[Int(place)]
-    switch expression.operation {
-    case .local: frame.enclosing(expression.b)[Int(expression.a)] = value
-    case .global: globals[Int(expression.a)] = .value(value)
-    case .field, .lazyField:
-      let base = try evaluate(expression.a, frame)
-      if case .object(let object) = base {
-        return write(value, to: object, Int(expression.b), at: expression.range)
-      }
-      let whole = base.replacing(Int(expression.b), by: value)
-      try store(whole, in: expression.a, frame)
-    case .readCell:
-      if case .cell(let cell) = try evaluate(expression.a, frame) { write(value, to: cell, at: expression.range) }
-    case .forceUnwrap: try store(value.promoted, in: expression.a, frame)
-    case .inoutArgument: try store(value, in: expression.a, frame)
-    case .callWitness: try setWitness(value, expression, frame)
-    case .apply: try setPath(value, expression, frame)
-    case .call where program[FunctionID(expression.c)].setter.index >= 0: try setThrough(value, expression, frame)
-    case .native:
-      guard case .function(let set) = natives[Int(expression.c) + 1], expression.b > 0 else { return }
-      var arguments = try list(expression, frame)
-      arguments.append(value)
-      let base = program.operands[Int(expression.a)].index
-      try store(try set(self, Arguments(arguments, at: expression.range)), in: base, frame)
-    default:
-      // an object is changed where it is; of any other value the change would be lost
-      if case .object = value { return }
-      throw fail(.unsupported, Message.unwritablePlace, at: expression.range)
-    }
-  }
 }
 
 extension Value {

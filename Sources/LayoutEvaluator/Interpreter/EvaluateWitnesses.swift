@@ -5,7 +5,7 @@ import LayoutSyntax
 /// Calls of what a value's own type, or a type that was passed, declares for a protocol's requirement.
 extension Evaluator {
   func callWitness(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {
-    var arguments = try arguments(expression, frame)
+    var arguments = try self.arguments(expression, frame)
     let name = NameID(UInt32(bitPattern: expression.c))
     guard let first = arguments.first, let function = witness(name, of: first) else {
       if arguments.first.map({ isOfNoType($0) }) ?? true { return .void }
@@ -20,6 +20,18 @@ extension Evaluator {
       return try run(function, arguments, in: nil, at: expression.range).result
     }
     return try runChanging(function, arguments, in: nil, expression, frame)
+  }
+
+  /// The operands of a call. What it changes is read behind its arguments, which may change it too.
+  private func arguments(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> [Value] {
+    let operands = program.operands[Int(expression.a)..<Int(expression.a + expression.b)]
+    guard operands.count > 1, let first = operands.first, program[first].operation == .inoutArgument else {
+      return try list(expression, frame)
+    }
+    var values: [Value] = [.void]
+    for operand in operands.dropFirst() { values.append(try evaluate(operand.index, frame)) }
+    values[0] = try evaluate(first.index, frame)
+    return values
   }
 
   /// Sets what answers a requirement of a protocol, and stores the value that it is of.

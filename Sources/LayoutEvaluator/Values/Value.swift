@@ -144,9 +144,9 @@ final class Frame {
   private let base: Frame?
   let outer: Frame?
 
-  init(_ arguments: [Value], slotCount: Int, outer: Frame?) {
-    slots = arguments
+  init(_ arguments: consuming [Value], slotCount: Int, outer: Frame?) {
     let missing = slotCount - arguments.count
+    slots = arguments
     if missing > 0 { slots.append(contentsOf: repeatElement(.void, count: missing)) }
     self.outer = outer
     first = 0

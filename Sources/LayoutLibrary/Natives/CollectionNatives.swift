@@ -14,10 +14,11 @@ enum CollectionNatives {
       let parts = arguments[0].parts
       return parts[try index(arguments[1], parts.count, evaluator, arguments)]
     },
-    .function { (evaluator, arguments) throws(EvaluationError) in
-      var parts = arguments[0].parts
-      parts[try index(arguments[1], parts.count, evaluator, arguments)] = arguments[2]
-      return arguments[0].with(parts)
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
+      let index = try index(arguments[1], arguments[0].parts.count, evaluator, arguments)
+      let element = arguments[2]
+      arguments.values[0].changeParts { $0[index] = element }
+      return .void
     },
     .function { (evaluator, arguments) throws(EvaluationError) in
       guard case .range(let lower, let upper) = arguments[1] else { return .array([]) }
@@ -30,14 +31,13 @@ enum CollectionNatives {
     changing { (parts, arguments) in parts.append(arguments[1]) },
     changing { (parts, arguments) in parts.append(contentsOf: elements(arguments[1])) },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
-      var parts = arguments[0].parts
-      let start = arguments[0].firstIndex
+      let (start, count) = (arguments[0].firstIndex, arguments[0].parts.count)
       let position = arguments[2].integer - start
-      if position < 0 || position > parts.count {
-        throw evaluator.failIndex(arguments[2].integer, from: start, count: parts.count, at: arguments.range)
+      if position < 0 || position > count {
+        throw evaluator.failIndex(arguments[2].integer, from: start, count: count, at: arguments.range)
       }
-      parts.insert(arguments[1], at: position)
-      arguments[0] = arguments[0].with(parts)
+      let element = arguments[1]
+      arguments.values[0].changeParts { $0.insert(element, at: position) }
       return .void
     },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
@@ -61,11 +61,10 @@ enum CollectionNatives {
       return .void
     },
     .mutating { (evaluator, arguments) throws(EvaluationError) in
-      var parts = arguments[0].parts
-      let first = try index(arguments[1], parts.count, evaluator, arguments)
-      let second = try index(arguments[2], parts.count, evaluator, arguments)
-      parts.swapAt(first, second)
-      arguments[0] = arguments[0].with(parts)
+      let count = arguments[0].parts.count
+      let first = try index(arguments[1], count, evaluator, arguments)
+      let second = try index(arguments[2], count, evaluator, arguments)
+      arguments.values[0].changeParts { $0.swapAt(first, second) }
       return .void
     },
   ]
@@ -105,14 +104,18 @@ enum CollectionNatives {
     .function { (evaluator, arguments) in
       evaluator.value(of: arguments[0], forKey: arguments[1])?.promoted ?? .none
     },
-    .function { (evaluator, arguments) in
-      storing(arguments[2], forKey: arguments[1], in: arguments[0], evaluator)
+    .mutating { (evaluator, arguments) in
+      let (key, value) = (arguments[1], arguments[2])
+      arguments.values[0].changeParts { store(value, key, &$0, evaluator) }
+      return .void
     },
     .function { (evaluator, arguments) in
       evaluator.value(of: arguments[0], forKey: arguments[1]) ?? arguments[2]
     },
-    .function { (evaluator, arguments) in
-      storing(arguments[3].promoted, forKey: arguments[1], in: arguments[0], evaluator)
+    .mutating { (evaluator, arguments) in
+      let (key, value) = (arguments[1], arguments[3].promoted)
+      arguments.values[0].changeParts { store(value, key, &$0, evaluator) }
+      return .void
     },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[0] }) },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[1] }) },
@@ -144,13 +147,6 @@ enum CollectionNatives {
     return result
   }
 
-  private static func storing(_ value: Value, forKey key: Value, in dictionary: Value, _ evaluator: Evaluator) -> Value
-  {
-    guard case .dictionary(var entries) = dictionary else { return dictionary }
-    store(value, key, &entries, evaluator)
-    return .dictionary(entries)
-  }
-
   /// Sets, replaces or, with `nil`, removes an entry.
   private static func store(_ value: Value, _ key: Value, _ entries: inout [Value], _ evaluator: Evaluator) {
     for index in stride(from: 0, to: entries.count, by: 2) where evaluator.areEqual(entries[index], key) {
@@ -164,11 +160,14 @@ enum CollectionNatives {
 
   private static func changing(_ change: @escaping @Sendable (inout [Value], Arguments) -> Void) -> Native {
     .mutating { (_, arguments) in
-      let start: Int? = if case .slice(_, let start) = arguments[0] { start } else { nil }
-      var parts = elements(arguments[0])
+      var whole = arguments[0]
       arguments[0] = .void
-      change(&parts, arguments)
-      arguments[0] = start.map { .slice(parts, $0) } ?? .array(parts)
+      switch whole {
+      case .array, .slice: break
+      default: whole = .array(elements(whole))
+      }
+      whole.changeParts { change(&$0, arguments) }
+      arguments[0] = whole
       return .void
     }
   }
@@ -188,12 +187,12 @@ enum CollectionNatives {
   private static func remove(
     _ arguments: inout Arguments, at position: Int, _ evaluator: Evaluator
   ) throws(EvaluationError) -> Value {
-    var parts = arguments[0].parts
-    if position < 0 || position >= parts.count {
-      throw evaluator.failIndex(position, count: parts.count, at: arguments.range)
+    let count = arguments[0].parts.count
+    if position < 0 || position >= count {
+      throw evaluator.failIndex(position, count: count, at: arguments.range)
     }
-    let removed = parts.remove(at: position)
-    arguments[0] = arguments[0].with(parts)
+    var removed = Value.void
+    arguments.values[0].changeParts { removed = $0.remove(at: position) }
     return removed
   }
 }

@@ -56,8 +56,8 @@ extension Checker {
       report(.extraArgument, "extra trailing closure passed in call", at: tree.range(argument.node), notes: notes)
     } else if argument.label != .empty {
       report(
-        .extraArgument, "extra argument '\(text(argument.label))' in call", at: tree.range(argument.node),
-        notes: notes)
+        .extraArgument, "extra argument '\(text(argument.label))' in call\(sizeHint(argument, id))",
+        at: tree.range(argument.node), notes: notes)
     } else {
       report(.extraArgument, "extra argument in call", at: tree.range(argument.node), notes: notes)
     }
@@ -196,7 +196,8 @@ extension Checker {
       report(
         .requirement,
         "'\(callName(id))' requires that '\(describe(subject))' \(verb) '\(plainName(describe(substitute(requirement.other))))'",
-        at: calleeRange(site), notes: declaredHere(id))
+        at: calleeRange(site), notes: declaredHere(id),
+        fixIts: identityHint(id, subject, requirement.proto, site))
       return
     }
   }

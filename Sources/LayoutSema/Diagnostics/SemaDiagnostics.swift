@@ -255,7 +255,9 @@ extension Checker {
         at: range)
       return
     }
-    report(.typeMismatch, message(from, to, purpose, expected), at: range, fixIts: conversion(found, expected, range))
+    report(
+      .typeMismatch, message(from, to, purpose, expected), at: range,
+      fixIts: conversion(found, expected, range) + projection(found, expected, node))
   }
 
   private func message(_ from: String, _ to: String, _ purpose: Purpose, _ expected: TypeID) -> String {

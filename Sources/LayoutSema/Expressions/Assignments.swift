@@ -71,8 +71,41 @@ extension Checker {
       return .error
     }
     let range = tree.range(node)
+    var code = heldIndices(of: place.code)
     let result = emit(.arithmetic, a: operand(place.code), b: operand(value.code), c: kind.rawValue, at: range)
-    return Typed(type: .void, code: store(place.code, result.index, at: range))
+    let stored = store(place.code, result.index, at: range)
+    if code.isEmpty { return Typed(type: .void, code: stored) }
+    code.append(stored)
+    return Typed(type: .void, code: emit(.block, list: code, at: range))
+  }
+
+  /// Keeps the indices on the way to a place in variables, since the place is read and then written: `counts[next()] += 1`.
+  private mutating func heldIndices(of place: ExpressionID) -> [ExpressionID] {
+    guard !place.isNone else { return [] }
+    let code = program[place]
+    switch code.operation {
+    case .field, .lazyField, .forceUnwrap, .readCell, .inoutArgument: return heldIndices(of: ExpressionID(code.a))
+    case .native where code.b > 0:
+      var held = heldIndices(of: program.operands[Int(code.a)])
+      for index in Int(code.a) + 1..<Int(code.a + code.b) where mayDiffer(program.operands[index]) {
+        let slot = newSlot()
+        held.append(emit(.define, a: slot, c: program.operands[index].index, at: code.range))
+        program.operands[index] = emit(.local, a: slot, at: code.range)
+      }
+      return held
+    default: return []
+    }
+  }
+
+  /// Whether an expression does something, so that it must not run twice.
+  private func mayDiffer(_ id: ExpressionID) -> Bool {
+    let code = program[id]
+    switch code.operation {
+    case .integer, .double, .string, .boolean, .local, .global, .readCell, .enumCase: return false
+    case .field: return mayDiffer(ExpressionID(code.a))
+    case .arithmetic: return mayDiffer(ExpressionID(code.a)) || mayDiffer(ExpressionID(code.b))
+    default: return true
+    }
   }
 
   /// `x += y` by a function that the module or the library declares.

@@ -50,6 +50,12 @@ extension Checker {
     return found
   }
 
+  /// What `self` means here as a value.
+  mutating func ownSelf(at range: SourceRange) -> Typed {
+    if let local = local(known.selfName) { return read(local, at: range) }
+    return context.selfFrame >= 0 ? selfValue(range) : .error
+  }
+
   private mutating func selfValue(_ range: SourceRange) -> Typed {
     let base = selfBase(range)
     return Typed(type: base.type, code: base.value)

@@ -249,7 +249,9 @@ extension Checker {
     let annotation = tree.child(node, 1)
     let wanted = annotation.isNone ? TypeID.none : types.optional(resolveType(annotation))
     var value: Typed
-    if valueNode.isNone {
+    if valueNode.isNone, name == known.selfName {
+      value = ownSelf(at: range)
+    } else if valueNode.isNone {
       let start = scratch.candidates.count
       value = pattern.isNone ? .error : self.value(of: lookup(pattern, name), pattern, .none)
       scratch.candidates.truncate(to: start)
@@ -257,7 +259,8 @@ extension Checker {
       value = infer(valueNode, wanted)
     }
     let isSelf = name == known.selfName || !valueNode.isNone && isWeakSelf(valueNode)
-    if isSelf, name == known.selfName { return emit(.boolean, a: 1, at: range) }
+    // a weak `self` is there as long as a layout is; the `self` of an optional may not be
+    if isSelf, name == known.selfName, types.kind(value.type) != .optional { return emit(.boolean, a: 1, at: range) }
     if !value.type.isError, types.kind(value.type) != .optional, !isSelf {
       reportBindingNotOptional(valueNode.isNone ? pattern : valueNode, value.type)
       value = .error
