@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutSema
 
 /// How a statement ended.
@@ -68,6 +68,9 @@ extension Evaluator {
     }
     return .normal
   }
+
+  /// Tells of code that a layout runs without the effect that it has in an app, once for each place.
+  package func warnWithoutEffect(_ message: String, at range: SourceRange) { warn(.leftOut, message, at: range) }
 
   private func block(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Completion {
     let start = Int(expression.a)

@@ -87,15 +87,15 @@ extension LibraryEntry {
         init(y: CGFloat) {}
         init(x: CGFloat) {}
         var isPositionedByUser: Bool { false }
-        mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
-        mutating func scrollTo(edge: Edge) {}
-        mutating func scrollTo(y: CGFloat) {}
-        mutating func scrollTo(x: CGFloat) {}
+        mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)
+        mutating func scrollTo(edge: Edge)
+        mutating func scrollTo(y: CGFloat)
+        mutating func scrollTo(x: CGFloat)
       }
       /// Scrolls the views in it, once something happens.
       struct ScrollViewProxy {
         init() {}
-        func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) {}
+        func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil)
       }
       /// A view whose content can scroll the views in it.
       struct ScrollViewReader<Content: View>: View {
@@ -110,5 +110,11 @@ extension LibraryEntry {
       "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "scrollTransition", "scrollTransition", "visualEffect",
       "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
       "onScrollTargetVisibilityChange",
-    ].map { (name: String) in Native.neutral(name) })
+    ].map { (name: String) in Native.neutral(name) } + Array(repeating: scrolling, count: 5))
+
+  /// Scroll views are laid out at rest, so code that would scroll one is told to have no effect.
+  private static let scrolling = Native.function { (evaluator, arguments) in
+    evaluator.warnWithoutEffect("a layout's scroll views stand where they start: this is left out", at: arguments.range)
+    return .void
+  }
 }
