@@ -21,7 +21,7 @@ extension Evaluator {
   /// Records something that is doubtful but no reason to stop.
   package func warn(_ id: DiagnosticID, _ message: String, at range: SourceRange) {
     let place = userPlace(range)
-    if diagnostics.contains(where: { $0.id == id }) { return }
+    if diagnostics.contains(where: { $0.id == id && $0.message == message }) { return }
     diagnostics.append(Diagnostic(id, .warning, message, at: place))
   }
 
