@@ -63,6 +63,9 @@ extension Evaluator {
 
 /// The sentences of the evaluator.
 enum Message {
+  static let undecodable = "decoding a value of a type that only running code could know is not supported"
+  static let unencodable = "encoding a value of this type is not supported"
+  static let invalidJSON = "The given data was not valid JSON."
   static let tooManySteps = "evaluation does not end: it was stopped after 50,000,000 steps"
   static let tooManyElements = "more than 10,000,000 elements"
   static let tooManyNodes = "the scene has more than 1,000,000 nodes"

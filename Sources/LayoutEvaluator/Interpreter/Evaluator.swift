@@ -100,6 +100,8 @@ struct KnownWitnesses {
   let scaledMetric: NominalID
   let makeBody, makeSharedContext: NameID?
   let description, debugDescription: NameID?
+  /// What makes a value of a decoder, and writes one into an encoder.
+  let decoding, encoding, rawValue: NameID?
 
   init(_ program: Program) {
     let names = program.names
@@ -112,6 +114,9 @@ struct KnownWitnesses {
     arithmetic = [names.lookup("+"), names.lookup("-"), names.lookup("*"), names.lookup("/")]
     description = names.lookup("description")
     debugDescription = names.lookup("debugDescription")
+    decoding = names.lookup("init(from:)")
+    encoding = names.lookup("encode(to:)")
+    rawValue = names.lookup("rawValue")
     makeBody = names.lookup("makeBody")
     makeSharedContext = names.lookup("makeSharedContext")
     scaledMetric = program.nominal(names.lookup("ScaledMetric"))

@@ -33,22 +33,6 @@ extension LibraryEntry {
         static var userCancelled: Code { .userCancelled }
       }
       func ~= (pattern: CocoaError.Code, error: Error) -> Bool { (error as? CocoaError)?.code == pattern }
-      enum DecodingError: Error {
-        struct Context {
-          var codingPath: [Any]
-          var debugDescription: String
-          var underlyingError: Error?
-          init(codingPath: [Any], debugDescription: String, underlyingError: Error? = nil) {
-            self.codingPath = codingPath
-            self.debugDescription = debugDescription
-            self.underlyingError = underlyingError
-          }
-        }
-        case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
-      }
-      enum EncodingError: Error {
-        case invalidValue(Any, DecodingError.Context)
-      }
       class FileManager {
         init() {}
         static let `default` = FileManager()

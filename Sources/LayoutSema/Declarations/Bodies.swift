@@ -69,6 +69,7 @@ extension Checker {
 
   private mutating func lower(_ pending: PendingBody) {
     let id = pending.declaration
+    if pending.part == .decoding || pending.part == .encoding { return lowerCoder(id, pending.part) }
     let isSetter = pending.part == .setter
     let isObserving = pending.part == .observers
     let isFilling = pending.part == .filling
@@ -113,6 +114,7 @@ extension Checker {
     case .setter: table[id].setter
     case .observers: observingSetters[id] ?? FunctionID(-1)
     case .filling: inheritance.filling[id] ?? FunctionID(-1)
+    case .decoding, .encoding: FunctionID(-1)
     }
   }
 

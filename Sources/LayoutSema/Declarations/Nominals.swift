@@ -31,6 +31,7 @@ extension Checker {
     publishOverrides(id)
     publishGuides(id)
     publishEquality(id)
+    publishCoding(id)
   }
 
   private mutating func noteParents(of id: NominalID) {
