@@ -136,7 +136,6 @@ extension Checker {
     knownTypes.identifiable = nominal("Identifiable")
     if !libraryFunction("_decoded").isNone { knownTypes.decodable = nominal("Decodable") }
     if !libraryFunction("_writeFields").isNone { knownTypes.encodable = nominal("Encodable") }
-    knownTypes.bundle = nominal("Bundle")
     knownTypes.drawn = ["ChartContent", "AxisContent", "AxisMark"].map { nominal($0) }.filter { $0.index >= 0 }
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",

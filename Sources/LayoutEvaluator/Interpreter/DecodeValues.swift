@@ -25,6 +25,8 @@ extension Evaluator {
     case ("Array", 1): return .array(try elements(arguments[0], coder))
     case ("Set", 1): return set(of: try elements(arguments[0], coder))
     case ("Dictionary", 2): return try entries(arguments[0], arguments[1], coder)
+    case ("Range", 1), ("ClosedRange", 1):
+      return try range(arguments[0], coder, isClosed: text(program[id].name) == "ClosedRange")
     case (let name, _): return try decodeKnown(name, type, coder)
     }
   }
@@ -109,6 +111,20 @@ extension Evaluator {
       result.append(try decode(index % 2 == 0 ? key : type, coder.child(node, .integer(index))))
     }
     return .dictionary(result)
+  }
+
+  /// A range from its bounds, as a running program has it: of integers from the first to before the last.
+  private func range(_ type: Value, _ coder: Coder, isClosed: Bool) throws(EvaluationError) -> Value {
+    let bounds = try elements(type, coder)
+    guard bounds.count == 2 else {
+      let place = coder.child(coder.node, .integer(bounds.count))
+      throw try fail(.missingValue, type, place, "Unkeyed container is at end.")
+    }
+    if isLess(bounds[1], bounds[0]) {
+      throw try fail(.corrupted, .void, coder, "Cannot initialize Range with a lowerBound greater than upperBound")
+    }
+    guard case .integer(let lower) = bounds[0], case .integer(let upper) = bounds[1] else { return .tuple(bounds) }
+    return .range(lower, isClosed ? upper + 1 : upper)
   }
 
   private func set(of elements: [Value]) -> Value {

@@ -21,6 +21,7 @@ extension Evaluator {
       return value
     case .array(let elements), .set(let elements), .slice(let elements, _): return try encodeList(elements, coder)
     case .dictionary(let entries): return try encodeEntries(entries, coder)
+    case .tuple(let bounds): return try encodeList(bounds, coder)
     case .structure, .enumCase, .object: return try encodeNominal(value, coder)
     default: throw fail(.unsupported, Message.unencodable, at: coder.range)
     }

@@ -50,6 +50,9 @@ package final class Evaluator {
   var thrown: Value?
   /// The frame of the call that the error has just left.
   var unwound: Frame?
+  /// The files of the app's bundle, and those that have been read.
+  package var resources: Resources?
+  var readResources: [String: [UInt8]] = [:]
   /// How many values that differ from all others have been made.
   var uniqueCount = 0
   /// What the environment is for the code that runs, as an index of the tree builder's.

@@ -15,7 +15,9 @@ extension LibraryEntry {
         var stringValue: String { _keyText(self) }
         var intValue: Int? { _keyNumber(self) }
         var description: String {
-          "\\(type(of: self))(stringValue: \\"" + stringValue + "\\", intValue: " + (intValue.map { String($0) } ?? "nil") + ")"
+          let number = intValue.map { String($0) } ?? "nil"
+          let name = self is _CodingKey && intValue == nil ? "CodingKeys" : "\\(type(of: self))"
+          return name + "(stringValue: \\"" + stringValue + "\\", intValue: " + number + ")"
         }
         var debugDescription: String { description }
         init?(stringValue: String) {
@@ -43,10 +45,6 @@ extension LibraryEntry {
         }
         init?(stringValue: String) { self.init(stringValue) }
         init?(intValue: Int) { self.init(intValue) }
-        var description: String {
-          if let intValue { return "_CodingKey(stringValue: \\"" + stringValue + "\\", intValue: " + String(intValue) + ")" }
-          return "CodingKeys(stringValue: \\"" + stringValue + "\\", intValue: nil)"
-        }
       }
       /// A step of a path as a key.
       func _codingKey(_ step: Any) -> CodingKey {

@@ -60,7 +60,7 @@ extension Checker {
     let declaration = table[id].declaration
     let range = trees[Int(table[declaration].file)].range(table[declaration].node)
     program.functions.append(
-      Function(name: table[id].name, parameterCount: 0, slotCount: 0, body: invalid, range: range))
+      Function(name: .empty, parameterCount: 0, slotCount: 0, body: invalid, range: range))
     pendingBodies.append(PendingBody(declaration: declaration, part: part))
     return FunctionID(Int32(program.functions.count - 1))
   }

@@ -209,7 +209,6 @@ struct KnownTypes {
   var decodable = NominalID(-1)
   var encodable = NominalID(-1)
   var identifiable = NominalID(-1)
-  var bundle = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
   var sizedNumber = NominalID(-1)
   var byArrayLiteral = NominalID(-1)
