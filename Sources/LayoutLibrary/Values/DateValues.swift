@@ -33,7 +33,7 @@ extension LibraryEntry {
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       func _unique() -> String
-      struct Data: Hashable, Codable, Sendable {
+      @_likeOwn struct Data: Hashable, Codable, Sendable {
         var _octets: [UInt8] = []
         /// The text that the bytes spell, in place of them: what coders read and write is never taken apart.
         var _text: String? = nil

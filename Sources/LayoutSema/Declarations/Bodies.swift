@@ -238,7 +238,13 @@ extension Checker {
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))
     }
-    statements(tree.elements(tree.child(row.node, 4)), &code)
+    let items = tree.elements(tree.child(row.node, 4))
+    if row.flags.contains(.isFailable), items.count == 1, let only = items.first, tree.kind(only) == .nilLiteral {
+      // `{ nil }` is `{ return nil }`
+      code.append(emit(.returnValue, a: emit(.none, at: range).index, at: range))
+    } else {
+      statements(items, &code)
+    }
     if let call = implicitSuper(row) { code.append(call) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
