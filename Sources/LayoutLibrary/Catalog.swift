@@ -18,7 +18,7 @@ let vocabulary: [LibraryEntry] = [
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
-  .userDefaults, .urls, .bundleFiles, .fileValues, .codingKeys, .decoders, .encoders, .coders, .codedValues,
+  .userDefaults, .urls, .bundleFiles, .fileValues, .codingKeys, .decoders, .encoders, .coders, .codedValues, .propertyLists,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
   .formatters, .appFormatters, .gestures, .neutralModifiers,

@@ -37,12 +37,17 @@ extension LibraryEntry {
         var _octets: [UInt8] = []
         /// The text that the bytes spell, in place of them: what coders read and write is never taken apart.
         var _text: String? = nil
+        /// What a binary property list holds, whose bytes nobody knows.
+        var _tree: Any? = nil
         init() {}
         init(_ bytes: [UInt8]) { self._octets = [] + bytes }
         init(_text: String) { self._text = _text }
-        var _known: [UInt8] { _text == nil ? _octets : _bytes(_text!) }
+        var _known: [UInt8] {
+          if _tree != nil { _ = _missing("the bytes of a binary property list") }
+          return _text == nil ? _octets : _bytes(_text!)
+        }
         var count: Int { _known.count }
-        var isEmpty: Bool { _known.isEmpty }
+        var isEmpty: Bool { _tree == nil && _known.isEmpty }
         static func == (a: Data, b: Data) -> Bool { a._known == b._known }
       }
       /// A moment in time.

@@ -58,11 +58,16 @@ extension Checker {
 
   private mutating func reserveCoder(_ id: NominalID, _ part: PendingBody.Part) -> FunctionID {
     let declaration = table[id].declaration
-    let range = trees[Int(table[declaration].file)].range(table[declaration].node)
     program.functions.append(
-      Function(name: .empty, parameterCount: 0, slotCount: 0, body: invalid, range: range))
+      Function(name: .empty, parameterCount: 0, slotCount: 0, body: invalid, range: coderRange(part)))
     pendingBodies.append(PendingBody(declaration: declaration, part: part))
     return FunctionID(Int32(program.functions.count - 1))
+  }
+
+  /// Where the code of such a function stands: in the library, so that what goes wrong is shown where that was called.
+  private func coderRange(_ part: PendingBody.Part) -> SourceRange {
+    let proto = part == .decoding ? knownTypes.decodable : knownTypes.encodable
+    return program.nominals[Int(proto.index)].range
   }
 
   /// The class that says first of itself and those below that they are coded; every other type itself.
@@ -159,7 +164,7 @@ extension Checker {
     place.selfType = table[id].type
     withFreshBody { checker in
       checker.enter(file: checker.table[declaration].file, place) {
-        let range = $0.nameRange($0.table[declaration].node)
+        let range = $0.coderRange(part)
         $0.body.frames.append(Frame(slotCount: part == .decoding ? 1 : 2))
         if part == .decoding {
           $0.bindTypes(of: id)
