@@ -2,7 +2,7 @@ import Testing
 
 /// Files of an app's bundle, which lie beside its sources or in a folder below.
 @Suite struct ResourceTests {
-  private static let source = """
+  private static let source = #"""
     struct Bar: Decodable { let width: Double }
     func load<T: Decodable>(_ name: String) -> T {
       guard let url = Bundle.main.url(forResource: name, withExtension: "json"),
@@ -12,7 +12,7 @@ import Testing
     }
     let bars: [Bar] = load("bars")
     #Preview { ForEach(bars.indices, id: \.self) { Color.red.frame(width: bars[$0].width, height: 10) } }
-    """
+    """#
 
   @Test func aFileBesideTheSourceIsRead() throws {
     let folder = try Folder(["a.layout": Self.source, "bars.json": "[{\"width\": 30}]"])

@@ -9,7 +9,7 @@ extension LibraryEntry {
         var userInfo: [CodingUserInfoKey: Any] = [:]
         init() {}
         func decode<T>(_ type: T.Type, from data: Data) throws -> T {
-          guard let node = data._tree ?? _readPropertyList(data) else {
+          guard let node = _listed(data) else {
             throw DecodingError.dataCorrupted(
               DecodingError.Context(codingPath: [], debugDescription: "The given data was not a valid property list."))
           }
@@ -18,6 +18,10 @@ extension LibraryEntry {
           options.userInfo = userInfo
           return try _decoded(type, Decoder(_node: node, _path: [], _options: options))
         }
+      }
+      func _listed(_ data: Data) -> Any? {
+        if let tree = data._tree { return tree }
+        return _readPropertyList(data)
       }
       /// The tree of an XML property list; nil where it is none.
       func _readPropertyList(_ data: Data) -> Any?

@@ -135,7 +135,7 @@ extension Checker {
   }
 
   /// What the cases of an enum of keys are called in encoded objects.
-  private mutating func keyTexts(_ id: NominalID) -> [(name: String, key: ExpressionID)] {
+  mutating func keyTexts(_ id: NominalID) -> [(name: String, key: ExpressionID)] {
     let hasTexts = rawType(id) == knownTypes.string
     var result: [(name: String, key: ExpressionID)] = []
     for element in table[id].fields {

@@ -47,9 +47,23 @@ extension Checker {
   }
 
   private mutating func decoded(_ coded: CodedField, _ fields: Int32, at range: SourceRange) -> ExpressionID {
-    let type = ownWrapper(coded.field) == nil ? variableType(coded.field) : ownWrapperType(coded.field)
+    let isWrapped = ownWrapper(coded.field) != nil
+    if isWrapped, hasOwnContainer {
+      let reason = "decoding wrapped properties by an extension of 'KeyedDecodingContainer' is not supported"
+      return emit(.trap, a: emitString(reason, at: range).index, at: range)
+    }
+    let type = isWrapped ? ownWrapperType(coded.field) : variableType(coded.field)
     let decoder = emit(.local, a: fields, at: range)
     return callLibrary("_field", [decoder, coded.key, typeValue(type, at: range)], at: range)
+  }
+
+  /// Whether the module declares how containers decode, which what Swift writes would choose for some properties.
+  private var hasOwnContainer: Bool {
+    guard let owner = libraryNominal("KeyedDecodingContainer"), let name = program.names.lookup("decode") else {
+      return false
+    }
+    let first = table.first(owner, name)
+    return !first.isNone && table[first].file > 0
   }
 
   /// An object that a parent's `init(from:)` fills.
@@ -119,11 +133,13 @@ extension Checker {
     var shapes: [ExpressionID] = []
     for element in table[id].fields {
       let signature = self.signature(element)
+      let labels = payloadKeys(element, of: id)
       var names: [ExpressionID] = []
       var payload: [ExpressionID] = []
       for index in 0..<Int(signature.parameterCount) {
         let parameter = parameter(signature, index)
-        names.append(emitString(parameter.label == .empty ? "_\(index)" : text(parameter.label), at: range))
+        let name = parameter.label == .empty ? "_\(index)" : text(parameter.label)
+        names.append(labels.first { $0.name == name }?.key ?? emitString(name, at: range))
         if withTypes { payload.append(typeValue(parameter.type, at: range)) }
       }
       let key = keys.first { $0.field == element }?.key ?? emitString("", at: range)
@@ -131,6 +147,16 @@ extension Checker {
       shapes.append(emit(.tuple, list: parts, at: range))
     }
     return emit(.array, list: shapes, at: range)
+  }
+
+  /// What `BeginCodingKeys` of a case `begin` calls what it holds.
+  private mutating func payloadKeys(_ element: DeclarationID, of id: NominalID) -> [(name: String, key: ExpressionID)] {
+    let name = text(table[element].name)
+    guard let found = program.names.lookup(name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys") else {
+      return []
+    }
+    let keys = table.first(id, found)
+    return keys.isNone || table[keys].kind != .nominal ? [] : keyTexts(NominalID(table[keys].payload))
   }
 
   // MARK: Encoding

@@ -18,7 +18,8 @@ extension Checker {
     }
   }
 
-  private func libraryNominal(_ spelling: String) -> NominalID? {
+  /// A type of the library, where the module has it.
+  func libraryNominal(_ spelling: String) -> NominalID? {
     guard let name = program.names.lookup(spelling) else { return nil }
     var id = table.first(NominalID(-1), name)
     while !id.isNone, table[id].kind != .nominal || !table[id].flags.contains(.isLibrary) { id = table[id].next }
