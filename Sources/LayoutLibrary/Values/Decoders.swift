@@ -23,12 +23,6 @@ extension LibraryEntry {
         func _child(_ node: Any, _ key: Any) -> Decoder {
           Decoder(_node: node, _path: _path + [key], _options: _options)
         }
-        /// What the checker writes for types that say nothing of decoding.
-        func _derived(_ type: Any) throws {
-          _ = try _field(try _fields(self), "", type)
-          _ = try _rawDecoded(self, type, type, { $0 })
-          _ = try _caseDecoded(self, type, [])
-        }
       }
       /// How values are decoded: the spelling of keys, what the library codes, and how errors are thrown come first.
       struct _Decoding {
@@ -42,6 +36,7 @@ extension LibraryEntry {
       func _decoded<T>(_ type: T.Type, _ decoder: Decoder) throws -> T
       /// The same with the keys as the program spells them.
       func _fields(_ decoder: Decoder) throws -> Decoder
+      /// What the checker writes for a property.
       func _field(_ fields: Decoder, _ key: String, _ type: Any) throws -> Any
       func _items(_ decoder: Decoder) throws -> [Any]
       func _entry<T>(_ fields: Decoder, _ name: String, _ key: Any, _ type: T.Type) throws -> T
@@ -49,6 +44,7 @@ extension LibraryEntry {
       func _node(_ fields: Decoder, _ name: String) -> Any?
       func _isNull(_ node: Any) -> Bool
       func _keys(_ fields: Decoder) -> [String]
+      /// A value of its raw value, and of a case that an object names.
       func _rawDecoded(_ decoder: Decoder, _ type: Any, _ raw: Any, _ make: (Any) -> Any?) throws -> Any
       func _caseDecoded(_ decoder: Decoder, _ type: Any, _ shapes: [Any]) throws -> Any
       @_likeOwn struct KeyedDecodingContainer<K: CodingKey> {

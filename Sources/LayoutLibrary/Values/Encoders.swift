@@ -27,12 +27,6 @@ extension LibraryEntry {
         func _child(_ key: Any) -> Encoder {
           Encoder(_node: _EncodedNode(), _path: _path + [key], _options: _options)
         }
-        /// What the checker writes for types that say nothing of encoding.
-        func _derived(_ value: Any) throws {
-          try _writeFields(self, [], [])
-          try _writeCase(self, value, [])
-          try _write(self, value)
-        }
       }
       /// How values are encoded: the spelling of keys, what the library codes, and how errors are thrown come first.
       struct _Encoding {
@@ -54,6 +48,7 @@ extension LibraryEntry {
       func _nest(_ inner: Encoder, _ encoder: Encoder, _ name: String)
       func _nest(_ inner: Encoder, _ encoder: Encoder)
       func _count(_ encoder: Encoder) -> Int
+      /// What the checker writes for properties, and for the case of an enum.
       func _writeFields(_ encoder: Encoder, _ names: [String], _ values: [Any?]) throws
       func _writeCase(_ encoder: Encoder, _ value: Any, _ shapes: [Any]) throws
       extension Encodable {
