@@ -18,7 +18,7 @@ import Testing
     let folder = try Folder(["a.layout": Self.source, "bars.json": "[{\"width\": 30}]"])
     let run = try folder.run(["compile", "--size=100x100", "a.layout"])
     #expect(run.status == 0)
-    #expect(run.output.contains("Color    35   45     30      10"))
+    #expect(run.output.contains("Color  35  45     30      10"))
   }
 
   /// The folder that the sources share is where the search begins, and nearer folders go before others.
@@ -30,7 +30,7 @@ import Testing
     ])
     let run = try folder.run(["compile", "--size=100x100", "App/Views/a.swift", "App/Model/b.swift"])
     #expect(run.status == 0)
-    #expect(run.output.contains("30   45     40      10"))
+    #expect(run.output.contains("Color  30  45     40      10"))
   }
 
   @Test func aMissingFileIsAnErrorWhereItIsAskedFor() throws {

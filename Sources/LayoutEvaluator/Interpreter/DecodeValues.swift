@@ -82,7 +82,9 @@ extension Evaluator {
   private func entries(_ key: Value, _ type: Value, _ coder: Coder) throws(EvaluationError) -> Value {
     let keyName = key.type.flatMap { $0.index < 0 ? nil : text(program[$0].name) }
     guard keyName == "String" || keyName == "Int" else { return try pairs(key, type, coder) }
-    guard case .dictionary(let nodes) = coder.node else { throw try mismatch(.string("Dictionary<String, Any>"), coder) }
+    guard case .dictionary(let nodes) = coder.node else {
+      throw try mismatch(.string("Dictionary<String, Any>"), coder)
+    }
     var result: [Value] = []
     result.reserveCapacity(nodes.count)
     for index in stride(from: 0, to: nodes.count, by: 2) {

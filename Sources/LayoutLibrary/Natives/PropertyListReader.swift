@@ -38,7 +38,8 @@ struct PropertyListReader {
   private func findComment() -> Int? {
     var index = position + 3
     while index + 2 < bytes.count {
-      if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == UInt8(ascii: "-"), bytes[index + 2] == UInt8(ascii: ">") {
+      if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == UInt8(ascii: "-"), bytes[index + 2] == UInt8(ascii: ">")
+      {
         return index + 2
       }
       index += 1

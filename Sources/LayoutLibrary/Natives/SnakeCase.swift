@@ -3,7 +3,8 @@ enum SnakeCase {
   /// `image_url` to `imageUrl`.
   static func camel(_ key: String) -> String {
     let letters = Array(key)
-    guard let first = letters.firstIndex(where: { $0 != "_" }), let last = letters.lastIndex(where: { $0 != "_" }) else {
+    guard let first = letters.firstIndex(where: { $0 != "_" }), let last = letters.lastIndex(where: { $0 != "_" })
+    else {
       return key
     }
     let words = letters[first...last].split(separator: "_")

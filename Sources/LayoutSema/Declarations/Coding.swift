@@ -144,7 +144,9 @@ extension Checker {
       let raw = tree.child(row.node, 1)
       var key = ExpressionID.none
       if hasTexts, !raw.isNone {
-        key = enter(file: row.file, context(of: element)) { $0.check(raw, $0.knownTypes.string, for: .initialValue).code }
+        key = enter(file: row.file, context(of: element)) {
+          $0.check(raw, $0.knownTypes.string, for: .initialValue).code
+        }
       }
       let name = text(row.name)
       result.append((name, key.isNone ? emitString(name, at: tree.range(row.node)) : key))

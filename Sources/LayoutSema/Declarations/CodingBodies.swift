@@ -78,7 +78,9 @@ extension Checker {
   }
 
   /// `super.init(from: decoder)` where Swift writes the parent's: its properties, one by one.
-  mutating func fillingParent(_ parent: NominalID, _ object: ExpressionID, _ decoder: ExpressionID, at range: SourceRange)
+  mutating func fillingParent(
+    _ parent: NominalID, _ object: ExpressionID, _ decoder: ExpressionID, at range: SourceRange
+  )
     -> ExpressionID
   {
     let owner = ownParents(of: parent).last { inherits($0, knownTypes.decodable) } ?? parent

@@ -32,7 +32,8 @@ extension Checker {
     table.scopes.append(Scope(parent: table[id].scope, owner: keys))
     let scope = ScopeID(Int32(table.scopes.count - 1))
     var row = Declaration(
-      .nominal, name, flags: [], file: owner.file, node: owner.node, attributes: .none, scope: table[id].scope, owner: id)
+      .nominal, name, flags: [], file: owner.file, node: owner.node, attributes: .none, scope: table[id].scope,
+      owner: id)
     row.payload = keys.index
     let declaration = table.append(row)
     table.index(declaration)
