@@ -117,21 +117,26 @@ extension Checker {
       let name = text(table[field].name)
       let range = trees[Int(table[field].file)].range(table[field].node)
       if let declared {
-        let found = declared.first { $0.name == name } ?? declared.first { $0.name == "_" + name && isObserved(id) }
+        let found = declared.first { $0.name == name } ?? declared.first { $0.name == "_" + name && isObserved(field) }
         if let found { result.append(CodedField(field: field, key: found.key)) }
       } else {
-        result.append(CodedField(field: field, key: emitString((isObserved(id) ? "_" : "") + name, at: range)))
+        result.append(CodedField(field: field, key: emitString((isObserved(field) ? "_" : "") + name, at: range)))
       }
     }
     return result
   }
 
-  /// Whether a macro keeps a class's properties under names with an underscore.
-  private func isObserved(_ id: NominalID) -> Bool {
-    let row = table[table[id].declaration]
+  /// Whether a macro keeps a class's property under a name with an underscore.
+  private func isObserved(_ field: DeclarationID) -> Bool {
+    let owner = table[field].owner
+    guard table[owner].kind == .classType, !table[field].flags.contains(.isLet) else { return false }
+    let names = attributeNames(table[table[owner].declaration])
+    return names.contains("Observable") && !attributeNames(table[field]).contains("ObservationIgnored")
+  }
+
+  private func attributeNames(_ row: Declaration) -> [String] {
     let tree = trees[Int(row.file)]
-    return table[id].kind == .classType
-      && tree.elements(row.attributes).contains { ["Observable", "Model"].contains(text(tree.name($0))) }
+    return tree.elements(row.attributes).map { text(tree.name($0)) }
   }
 
   /// What the cases of an enum of keys are called in encoded objects.
