@@ -20,7 +20,9 @@ extension Checker {
     }
     let owner = ownParents(of: id).last { inherits($0, knownTypes.decodable) } ?? id
     let fields = newSlot()
-    var code = [emitDefine(fields, callLibrary("_fields", [decoder], at: range), at: range)]
+    // what has no keys is made of anything
+    let opened = codedFields(owner).isEmpty ? decoder : callLibrary("_fields", [decoder], at: range)
+    var code = [emitDefine(fields, opened, at: range)]
     let coded = decodedFields(owner)
     var values: [ExpressionID] = []
     for field in table[id].fields {
