@@ -88,7 +88,8 @@ let package = Package(
       "LayoutExplainTests", "LayoutExplain", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator",
       "LayoutTestSupport"),
     tests(
-      "LayoutLintTests", "LayoutLint", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutTestSupport"),
+      "LayoutLintTests", "LayoutLint", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutEvaluator",
+      "LayoutTestSupport"),
     tests("TidyTests", "LayoutDiagnostics", "LayoutTestSupport"),
     tests(
       "LayoutSemaTests", "LayoutSema", "LayoutLibrary", "LayoutSyntax", "LayoutDiagnostics", "LayoutTestSupport"),

@@ -39,6 +39,7 @@ private func layOut(_ module: CheckedModule, _ settings: [CompileOptions]) -> Co
     for options in settings {
       var diagnostics: [Diagnostic] = []
       let evaluator = Evaluator(module.program, natives: module.natives, libraryRange: module.libraryRange)
+      evaluator.resources = options.resources
       for scene in selectScenes(module.program, options, &diagnostics) {
         compilation.scenes += layOutAll(scene, evaluator, module.sources, options, &diagnostics)
       }

@@ -22,6 +22,8 @@ package struct CompileOptions: Sendable {
   package var fonts = FontBook()
   /// The sizes of the images that layouts name; nil where nobody gave any.
   package var assets: AssetSizes?
+  /// The files of the app's bundle; nil where nobody knows where they are.
+  package var resources: Resources?
   /// What reports call the screen; nil for a plain box.
   package var device: String?
   /// Why the sizes of texts and controls on the screen are not known exactly; nil where they are.

@@ -58,6 +58,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case tooManySteps = "too-many-steps"
   case tooManyElements = "too-many-elements"
   case tooManyNodes = "too-many-nodes"
+  case missingResource = "missing-resource"
   case unknownScene = "unknown-scene"
   case unknownDevice = "unknown-device"
 

@@ -134,7 +134,8 @@ extension Checker {
     knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")
     knownTypes.identifiable = nominal("Identifiable")
-    knownTypes.bundle = nominal("Bundle")
+    if !libraryFunction("_decoded").isNone { knownTypes.decodable = nominal("Decodable") }
+    if !libraryFunction("_writeFields").isNone { knownTypes.encodable = nominal("Encodable") }
     knownTypes.drawn = ["ChartContent", "AxisContent", "AxisMark"].map { nominal($0) }.filter { $0.index >= 0 }
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",

@@ -86,6 +86,7 @@ struct Checker {
   /// The functions that store to properties with observers.
   var observingSetters: [DeclarationID: FunctionID] = [:]
   var inheritance = Inheritance()
+  var coding = Coding()
   /// The names under which answers to the module's requirements are found.
   var witnessNames: [DeclarationID: NameID] = [:]
   /// Reads of properties under wrappers of the program's own, by their code.

@@ -21,7 +21,8 @@ import Testing
 /// The frames of a file's scenes and what is said about it, checked against what a cache has of the library.
 private func report(of text: [UInt8], _ path: String, _ cache: LibraryCache) -> [String] {
   var cache = cache
-  let options = CompileOptions(container: Container(size: Size(width: 393, height: 852), scale: 3))
+  var options = CompileOptions(container: Container(size: Size(width: 393, height: 852), scale: 3))
+  options.resources = Resources(Corpus.neighbours(of: path))
   let compilations = compile(SourceMap(path: path, text: text), each: [options], cache: &cache)
   return compilations.flatMap { compilation in
     compilation.diagnostics.map(\.message)

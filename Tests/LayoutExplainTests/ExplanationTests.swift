@@ -107,6 +107,7 @@ import Testing
   ) -> Compilation {
     var options = CompileOptions(container: Container(size: size))
     options.isTraced = isTraced
+    options.resources = Resources(Corpus.neighbours(of: path))
     return LayoutCompiler.compile(SourceMap(path: path, text: Array(text.utf8)), each: [options], cache: &cache)[0]
   }
 }

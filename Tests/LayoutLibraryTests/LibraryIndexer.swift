@@ -33,12 +33,15 @@ struct LibraryIndexer {
     "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
     "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "makeIterator": ["_gathered"],
     "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
-    "Data": ["_gathered", "makeIterator"],
+    "Data": ["_gathered", "makeIterator"], "Decoder": ["_fields", "_field", "_rawDecoded", "_caseDecoded", "_decoded"],
+    "Encoder": ["_write", "_writeFields", "_writeCase"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]
-  /// The initialisers that are called without being named: by literals and casts.
-  private static let silentLabels: Set = ["integerLiteral", "floatLiteral", "stringLiteral", "_bridging"]
+  /// The initialisers that are called without being named: by literals, casts, and native code that makes keys.
+  private static let silentLabels: Set = [
+    "integerLiteral", "floatLiteral", "stringLiteral", "_bridging", "stringValue", "intValue",
+  ]
   /// The words and operators by which modules mean types that they do not name.
   private static let aliases = [
     "PreviewTrait": ["traits"], "PartialRangeFrom": ["..."], "PartialRangeThrough": ["..."],

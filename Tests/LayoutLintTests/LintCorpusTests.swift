@@ -2,6 +2,7 @@ import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutEvaluator
 import LayoutLint
 import LayoutTestSupport
 import Testing
@@ -47,6 +48,7 @@ import Testing
   private func findings(in source: SourceMap, _ cache: inout LibraryCache) -> String {
     var options = LintOptions(variants: [box("box", 390, 844)])
     options.narrow = [box("small", 320, 568)]
+    options.takeResources(Resources(Corpus.neighbours(of: "../Programs/" + source.files[0].path)))
     let result = lint(source, options: options, cache: &cache)
     if result.open.contains(where: { $0.safety == .safe }) {
       let fixed = makeFixes(source, options: options, includesUnsafe: false, cache: &cache)

@@ -23,6 +23,12 @@ package enum Corpus {
     String(decoding: try Data(contentsOf: corpus.appendingPathComponent(path)), as: UTF8.self)
   }
 
+  /// What a program of the corpus finds beside it: the bytes of a file by its name.
+  package static func neighbours(of path: String) -> @Sendable (String) -> [UInt8]? {
+    let folder = corpus.appendingPathComponent(path).deletingLastPathComponent()
+    return { name in (try? Data(contentsOf: folder.appendingPathComponent(name))).map { Array($0) } }
+  }
+
   /// The lines of a table of the corpus, in columns that tabs part; lines that begin with `#` are remarks.
   package static func table(_ path: String) throws -> [[Substring]] {
     try text(path).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t") }

@@ -144,7 +144,8 @@ extension Value {
     }
   }
 
-  fileprivate var typeArguments: [Value] {
+  /// What stands in the brackets behind it.
+  var typeArguments: [Value] {
     if case .genericType(_, let arguments) = self { arguments } else { [] }
   }
 }

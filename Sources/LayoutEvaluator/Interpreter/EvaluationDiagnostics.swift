@@ -8,7 +8,6 @@ extension Evaluator {
     _ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
   ) -> EvaluationError {
     let place = userPlace(range)
-    let notes = notes + (id == .trapped || id == .unexpectedNil ? resourceNotes(for: place) : [])
     let diagnostic = Diagnostic(id, .error, message, at: place, notes: notes + callNotes(besides: place))
     if let known = diagnostics.first(where: { $0.id == id && $0.range == place }) {
       repeatedFailure = known
@@ -23,15 +22,6 @@ extension Evaluator {
     let place = userPlace(range)
     if diagnostics.contains(where: { $0.id == id && $0.message == message }) { return }
     diagnostics.append(Diagnostic(id, .warning, message, at: place))
-  }
-
-  /// Where the function that ends the program looks for a file of the app's bundle, which finds none.
-  private func resourceNotes(for place: SourceRange) -> [Diagnostic.Note] {
-    let function = calls.last { !isInLibrary($0.range.lower) }.map { program[$0.function].range } ?? place
-    let miss = program.resourceReads.last {
-      $0.lower <= place.upper && (function.contains($0.lower) || place.contains($0.lower))
-    }
-    return miss.map { [Diagnostic.Note("this is nil: a layout has no files of the app's bundle", at: $0)] } ?? []
   }
 
   /// A number that no call before this one got.
@@ -63,6 +53,15 @@ extension Evaluator {
 
 /// The sentences of the evaluator.
 enum Message {
+  static func missingResource(_ name: String, isLooked: Bool) -> String {
+    isLooked
+      ? "'\(name)' is not beside the sources, nor in a folder below"
+      : "'\(name)' is a file of the app's bundle, and no folder is known where that could be"
+  }
+
+  static let undecodable = "decoding a value of a type that only running code could know is not supported"
+  static let unencodable = "encoding a value of this type is not supported"
+  static let invalidJSON = "The given data was not valid JSON."
   static let tooManySteps = "evaluation does not end: it was stopped after 50,000,000 steps"
   static let tooManyElements = "more than 10,000,000 elements"
   static let tooManyNodes = "the scene has more than 1,000,000 nodes"

@@ -50,6 +50,9 @@ package final class Evaluator {
   var thrown: Value?
   /// The frame of the call that the error has just left.
   var unwound: Frame?
+  /// The files of the app's bundle, and those that have been read.
+  package var resources: Resources?
+  var readResources: [String: [UInt8]] = [:]
   /// How many values that differ from all others have been made.
   var uniqueCount = 0
   /// What the environment is for the code that runs, as an index of the tree builder's.
@@ -100,6 +103,8 @@ struct KnownWitnesses {
   let scaledMetric: NominalID
   let makeBody, makeSharedContext: NameID?
   let description, debugDescription: NameID?
+  /// What makes a value of a decoder, and writes one into an encoder.
+  let decoding, encoding, rawValue: NameID?
 
   init(_ program: Program) {
     let names = program.names
@@ -112,6 +117,9 @@ struct KnownWitnesses {
     arithmetic = [names.lookup("+"), names.lookup("-"), names.lookup("*"), names.lookup("/")]
     description = names.lookup("description")
     debugDescription = names.lookup("debugDescription")
+    decoding = names.lookup("init(from:)")
+    encoding = names.lookup("encode(to:)")
+    rawValue = names.lookup("rawValue")
     makeBody = names.lookup("makeBody")
     makeSharedContext = names.lookup("makeSharedContext")
     scaledMetric = program.nominal(names.lookup("ScaledMetric"))

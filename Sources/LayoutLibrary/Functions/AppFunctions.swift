@@ -70,7 +70,6 @@ extension LibraryEntry {
         }
         static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
       }
-      protocol CodingKey {}
       protocol Cancellable { func cancel() }
       struct AnyCancellable: Hashable, Cancellable {
         init() {}

@@ -1,11 +1,11 @@
 /// The formatters of distances, sizes and lists, and what an app finds in its bundle, in the words of American English.
 ///
-/// A layout has no files, so a bundle finds nothing; the formatters are written in the language itself, by the rules that
-/// Foundation's documentation gives for their styles.
+/// The files of a bundle are those that whoever compiles the layout finds for it; the formatters are written in the language
+/// itself, by the rules that Foundation's documentation gives for their styles.
 extension LibraryEntry {
   static let appFormatters = LibraryEntry(
     interface: """
-      /// What an app has in its package: in a layout, nothing.
+      /// What an app has in its package.
       class Bundle {
         init() {}
         init(for type: some Any) {}
@@ -13,9 +13,20 @@ extension LibraryEntry {
         static let module = Bundle()
         var bundleIdentifier: String? { nil }
         var infoDictionary: [String: Any]? { nil }
-        var bundleURL: URL { URL(fileURLWithPath: "/") }
-        func url(forResource name: String?, withExtension type: String?) -> URL? { nil }
-        func path(forResource name: String?, ofType type: String?) -> String? { nil }
+        var bundlePath: String { _bundleFolder() }
+        var bundleURL: URL { URL(fileURLWithPath: _bundleFolder()) }
+        var resourcePath: String? { _bundleFolder() }
+        var resourceURL: URL? { bundleURL }
+        func url(forResource name: String?, withExtension type: String?, subdirectory folder: String? = nil) -> URL? {
+          path(forResource: name, ofType: type, inDirectory: folder).map { URL(fileURLWithPath: $0) }
+        }
+        func path(forResource name: String?, ofType type: String?, inDirectory folder: String? = nil) -> String? {
+          guard let name else { return _missing("a file of the bundle without a name") }
+          var file = folder == nil || folder!.isEmpty ? name : folder! + "/" + name
+          if let type, !type.isEmpty { file += (type.hasPrefix(".") ? "" : ".") + type }
+          _requireResource(file)
+          return _bundleFolder() + file
+        }
         func object(forInfoDictionaryKey key: String) -> Any? { nil }
         func localizedString(forKey key: String, value: String?, table: String?) -> String { value ?? key }
       }

@@ -1,54 +1,62 @@
 import LayoutEvaluator
 
-/// Foundation's coders. What is encoded keeps the value, so that decoding it gives that back; bytes of JSON that a program
-/// writes down itself are not read yet, and a layout that depends on them ends with an error that says so. There are no files
-/// and no network that others could come from: nothing at all is no JSON, as in Foundation.
+/// Foundation's coders: from the text of JSON to values and back. The text is read as a whole before anything is decoded of it, as
+/// Foundation does, and written when everything is encoded. What has no order of its own, the keys of an object, stands in the order
+/// in which it was declared.
 extension LibraryEntry {
   static let coders = LibraryEntry(
     interface: """
-      extension Data {
-        /// What was encoded.
-        func _decoded() throws -> Any {
-          if let value = _value { return value }
-          if !_bytes.isEmpty { fatalError("JSON is not decoded here: a layout cannot depend on it") }
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON."))
-        }
-      }
-      /// Whether a value is of a type.
-      func _is(_ value: Any, _ type: Any) -> Bool
-      func _mismatch(_ type: Any) -> DecodingError {
-        .typeMismatch(type, DecodingError.Context(codingPath: [], debugDescription: "Something else was encoded."))
-      }
-      func _encoded(_ value: Any) -> Data {
-        var data = Data()
-        data._value = value
-        return data
-      }
       class JSONDecoder {
-        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase, custom((Any) -> Any) }
+        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase, custom(([CodingKey]) -> CodingKey) }
         enum DateDecodingStrategy {
           case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
-          case formatted(DateFormatter), custom((Any) -> Date)
+          case formatted(DateFormatter), custom((Decoder) throws -> Date)
         }
-        enum DataDecodingStrategy { case deferredToData, base64, custom((Any) -> Data) }
+        enum DataDecodingStrategy { case deferredToData, base64, custom((Decoder) throws -> Data) }
+        enum NonConformingFloatDecodingStrategy { case `throw` }
         var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
         var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
         var dataDecodingStrategy: DataDecodingStrategy = .base64
+        var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
+        var userInfo: [CodingUserInfoKey: Any] = [:]
         var allowsJSON5 = false
         init() {}
         func decode<T>(_ type: T.Type, from data: Data) throws -> T {
-          let value = try data._decoded()
-          guard _is(value, type) else { throw _mismatch(type) }
-          return value as! T
+          guard let node = _readJSON(data) else {
+            if allowsJSON5 { _ = _missing("JSON5") }
+            throw DecodingError.dataCorrupted(
+              DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON."))
+          }
+          var options = _Decoding()
+          options._keys = _spelling
+          options.userInfo = userInfo
+          options.dates = dateDecodingStrategy
+          options.data = dataDecodingStrategy
+          return try _decoded(type, Decoder(_node: node, _path: [], _options: options))
+        }
+        var _spelling: (([Any], String) throws -> String)? {
+          switch keyDecodingStrategy {
+          case .useDefaultKeys: return nil
+          case .convertFromSnakeCase: return { path, key in _camelCase(key) }
+          case .custom(let convert):
+            return { path, key in convert(path.map { _codingKey($0) } + [_CodingKey(key)]).stringValue }
+          }
         }
       }
+      /// The tree of a text; nil where it is no JSON.
+      func _readJSON(_ data: Data) -> Any?
+      func _camelCase(_ key: String) -> String
+      func _snakeCase(_ key: String) -> String
+      /// The text of a tree.
+      func _jsonText(_ encoder: Encoder, _ formatting: Int) -> String
       class JSONEncoder {
-        enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase, custom((Any) -> Any) }
+        enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase, custom(([CodingKey]) -> CodingKey) }
         enum DateEncodingStrategy {
           case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
-          case formatted(DateFormatter), custom((Any) -> Date)
+          case formatted(DateFormatter), custom((Date, Encoder) throws -> Void)
         }
+        enum DataEncodingStrategy { case deferredToData, base64, custom((Data, Encoder) throws -> Void) }
+        enum NonConformingFloatEncodingStrategy { case `throw` }
         struct OutputFormatting: OptionSet {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
@@ -61,24 +69,42 @@ extension LibraryEntry {
         }
         var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
         var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
+        var dataEncodingStrategy: DataEncodingStrategy = .base64
+        var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
+        var userInfo: [CodingUserInfoKey: Any] = [:]
         var outputFormatting: OutputFormatting = []
         init() {}
-        func encode<T>(_ value: T) throws -> Data { _encoded(value) }
-      }
-      class PropertyListDecoder {
-        init() {}
-        func decode<T>(_ type: T.Type, from data: Data) throws -> T {
-          let value = try data._decoded()
-          guard _is(value, type) else { throw _mismatch(type) }
-          return value as! T
+        func encode<T>(_ value: T) throws -> Data {
+          var options = _Encoding()
+          options._keys = _spelling
+          options.userInfo = userInfo
+          options.dates = dateEncodingStrategy
+          options.data = dataEncodingStrategy
+          let encoder = Encoder(_node: _EncodedNode(), _path: [], _options: options)
+          try _write(encoder, value)
+          return Data(_text: _jsonText(encoder, outputFormatting.rawValue))
         }
-      }
-      class PropertyListEncoder {
-        init() {}
-        func encode<T>(_ value: T) throws -> Data { _encoded(value) }
+        var _spelling: (([Any], String) throws -> String)? {
+          switch keyEncodingStrategy {
+          case .useDefaultKeys: return nil
+          case .convertToSnakeCase: return { path, key in _snakeCase(key) }
+          case .custom(let convert):
+            return { path, key in convert(path.map { _codingKey($0) } + [_CodingKey(key)]).stringValue }
+          }
+        }
       }
       """,
     natives: [
-      .function { (evaluator, arguments) in .boolean(evaluator.passes(arguments[0], as: arguments[1])) }
+      .function { (_, arguments) in
+        let data = arguments[0].parts
+        if case .string(let text) = data[1] { return JSONReader.read(Array(text.utf8)) ?? .none }
+        return JSONReader.read(data[0].parts.map { UInt8(truncatingIfNeeded: $0.wide.bits) }) ?? .none
+      },
+      .function { (_, arguments) in .string(SnakeCase.camel(arguments[0].string)) },
+      .function { (_, arguments) in .string(SnakeCase.snake(arguments[0].string)) },
+      .function { (_, arguments) in
+        let tree = Coder(arguments[0], at: arguments.range).node
+        return .string(JSONText.write(tree, formatting: arguments[1].integer))
+      },
     ])
 }

@@ -33,18 +33,22 @@ extension LibraryEntry {
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       func _unique() -> String
-      struct Data: Hashable, Codable, Sendable {
-        var _bytes: [UInt8] = []
-        /// What a coder encoded, in place of bytes.
-        var _value: Any? = nil
+      @_likeOwn struct Data: Hashable, Codable, Sendable {
+        var _octets: [UInt8] = []
+        /// The text that the bytes spell, in place of them: what coders read and write is never taken apart.
+        var _text: String? = nil
+        /// What a binary property list holds, whose bytes nobody knows.
+        var _tree: Any? = nil
         init() {}
-        init(_ bytes: [UInt8]) { self._bytes = _gathered(bytes.makeIterator()) }
+        init(_ bytes: [UInt8]) { self._octets = [] + bytes }
+        init(_text: String) { self._text = _text }
         var _known: [UInt8] {
-          if _value != nil { fatalError("a layout cannot depend on the bytes of encoded values") }
-          return _bytes
+          if _tree != nil { _ = _missing("the bytes of a binary property list") }
+          return _text == nil ? _octets : _bytes(_text!)
         }
         var count: Int { _known.count }
-        var isEmpty: Bool { _value == nil && _bytes.isEmpty }
+        var isEmpty: Bool { _tree == nil && _known.isEmpty }
+        static func == (a: Data, b: Data) -> Bool { a._known == b._known }
       }
       /// A moment in time.
       struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-/// Files, and the classes of Foundation that apps keep things in. A layout has no files: what is read fails as it does where
-/// none is, what is written is gone, and a folder is empty. Caches are empty when a layout starts and keep what they get.
+/// Files, and the classes of Foundation that apps keep things in. A layout is an app's first run, so folders are empty but for what
+/// the program has written itself. Caches are empty when a layout starts and keep what they get.
 extension LibraryEntry {
   static let fileValues = LibraryEntry(
     interface: """
@@ -33,22 +33,6 @@ extension LibraryEntry {
         static var userCancelled: Code { .userCancelled }
       }
       func ~= (pattern: CocoaError.Code, error: Error) -> Bool { (error as? CocoaError)?.code == pattern }
-      enum DecodingError: Error {
-        struct Context {
-          var codingPath: [Any]
-          var debugDescription: String
-          var underlyingError: Error?
-          init(codingPath: [Any], debugDescription: String, underlyingError: Error? = nil) {
-            self.codingPath = codingPath
-            self.debugDescription = debugDescription
-            self.underlyingError = underlyingError
-          }
-        }
-        case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
-      }
-      enum EncodingError: Error {
-        case invalidValue(Any, DecodingError.Context)
-      }
       class FileManager {
         init() {}
         static let `default` = FileManager()
@@ -88,20 +72,28 @@ extension LibraryEntry {
         }
         func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
         var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
-        func fileExists(atPath path: String) -> Bool { false }
-        func isReadableFile(atPath path: String) -> Bool { false }
-        func contents(atPath path: String) -> Data? { nil }
-        func contentsOfDirectory(atPath path: String) throws -> [String] { throw CocoaError(.fileReadNoSuchFile) }
+        func fileExists(atPath path: String) -> Bool { _fileStore.has(path) }
+        func isReadableFile(atPath path: String) -> Bool { _fileStore.has(path) }
+        func contents(atPath path: String) -> Data? { try? _fileStore.read(path) }
+        func contentsOfDirectory(atPath path: String) throws -> [String] { try _fileStore.names(path) }
         func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [Any]?) throws -> [URL] {
-          throw CocoaError(.fileReadNoSuchFile)
+          try _fileStore.names(url.path).map { url.appendingPathComponent($0) }
         }
-        @discardableResult func createFile(atPath path: String, contents: Data?) -> Bool { true }
+        @discardableResult func createFile(atPath path: String, contents: Data?) -> Bool {
+          _fileStore.write(contents ?? Data(), path)
+          return true
+        }
         func createDirectory(at url: URL, withIntermediateDirectories creates: Bool) throws {}
         func createDirectory(atPath path: String, withIntermediateDirectories creates: Bool) throws {}
-        func removeItem(at url: URL) throws { throw CocoaError(.fileNoSuchFile) }
-        func removeItem(atPath path: String) throws { throw CocoaError(.fileNoSuchFile) }
-        func copyItem(at source: URL, to target: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
-        func moveItem(at source: URL, to target: URL) throws { throw CocoaError(.fileNoSuchFile) }
+        func removeItem(at url: URL) throws { try _fileStore.remove(url.path) }
+        func removeItem(atPath path: String) throws { try _fileStore.remove(path) }
+        func copyItem(at source: URL, to target: URL) throws {
+          _fileStore.write(try _fileStore.read(source.path), target.path)
+        }
+        func moveItem(at source: URL, to target: URL) throws {
+          try copyItem(at: source, to: target)
+          try removeItem(at: source)
+        }
       }
       func NSHomeDirectory() -> String { "/" }
       func NSTemporaryDirectory() -> String { "/tmp/" }
@@ -116,13 +108,36 @@ extension LibraryEntry {
           static let atomicWrite: Data.WritingOptions = Data.WritingOptions(rawValue: 1)
           static let completeFileProtection: Data.WritingOptions = Data.WritingOptions(rawValue: 2)
         }
-        init(contentsOf url: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
-        func write(to url: URL, options: Data.WritingOptions = .atomic) throws {}
+        struct ReadingOptions: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static func arrayLiteral(_ elements: [Data.ReadingOptions]) -> Data.ReadingOptions {
+            Data.ReadingOptions(rawValue: _union(elements))
+          }
+          static let mappedIfSafe: Data.ReadingOptions = Data.ReadingOptions(rawValue: 1)
+          static let uncached: Data.ReadingOptions = Data.ReadingOptions(rawValue: 2)
+          static let alwaysMapped: Data.ReadingOptions = Data.ReadingOptions(rawValue: 8)
+        }
+        init(contentsOf url: URL, options: Data.ReadingOptions = .uncached) throws { self = try _fileStore.read(url.path) }
+        func write(to url: URL, options: Data.WritingOptions = .atomic) throws { _fileStore.write(self, url.path) }
       }
       extension String {
-        init(contentsOf url: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
-        init(contentsOf url: URL, encoding: String.Encoding) throws { throw CocoaError(.fileReadNoSuchFile) }
-        init(contentsOfFile path: String, encoding: String.Encoding) throws { throw CocoaError(.fileReadNoSuchFile) }
+        init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
+          try self.init(contentsOfFile: url.path, encoding: encoding)
+        }
+        init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
+          guard let text = String(data: try _fileStore.read(path), encoding: encoding) else {
+            throw CocoaError(.fileReadCorruptFile)
+          }
+          self = text
+        }
+        func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws {
+          try write(toFile: url.path, atomically: atomically, encoding: encoding)
+        }
+        func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws {
+          guard let data = data(using: encoding) else { throw CocoaError(.fileWriteUnknown) }
+          _fileStore.write(data, path)
+        }
       }
       /// A cache, which keeps what it gets as long as a layout takes.
       class NSCache<KeyType, ObjectType> {

@@ -15,13 +15,17 @@ extension LibraryEntry {
         /// How texts are kept as bytes.
         enum Encoding { case utf8, ascii, isoLatin1 }
         func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
-          if encoding == .utf8 { return Data(_bytes(self)) }
+          if encoding == .utf8 { return Data(_text: self) }
           let numbers = _numbers(self)
           let limit: UInt32 = encoding == .ascii ? 128 : 256
           if !numbers.allSatisfy({ $0 < limit }) { return nil }
           return Data(numbers.map { UInt8($0) })
         }
         init?(data: Data, encoding: String.Encoding) {
+          if encoding == .utf8 && data._text != nil {
+            self = data._text!
+            return
+          }
           var bytes = data._known
           if encoding == .ascii && !bytes.allSatisfy({ $0 < 128 }) { return nil }
           if encoding == .isoLatin1 { bytes = _bytes(bytes.map { String(_scalar(Int($0))!) }.joined()) }
@@ -41,16 +45,16 @@ extension LibraryEntry {
         func base64EncodedString() -> String { _base64(_known) }
         init?(base64Encoded text: String) {
           guard let bytes = _fromBase64(text) else { return nil }
-          self._bytes = bytes
+          self._octets = bytes
         }
         subscript(index: Int) -> UInt8 { _known[index] }
         var first: UInt8? { _known.first }
         var last: UInt8? { _known.last }
-        mutating func append(_ byte: UInt8) { _bytes.append(byte) }
-        mutating func append(_ other: Data) { _bytes.append(contentsOf: other._known) }
+        mutating func append(_ byte: UInt8) { self = Data(_known + [byte]) }
+        mutating func append(_ other: Data) { self = self + other }
         static func + (lhs: Data, rhs: Data) -> Data { Data(lhs._known + rhs._known) }
-        init(repeating byte: UInt8, count: Int) { self._bytes = [UInt8](repeating: byte, count: count) }
-        init(count: Int) { self._bytes = [UInt8](repeating: 0, count: count) }
+        init(repeating byte: UInt8, count: Int) { self._octets = [UInt8](repeating: byte, count: count) }
+        init(count: Int) { self._octets = [UInt8](repeating: 0, count: count) }
       }
       extension Data: CustomStringConvertible {
         var description: String { String(count) + (count == 1 ? " byte" : " bytes") }

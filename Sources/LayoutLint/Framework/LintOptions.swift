@@ -1,5 +1,6 @@
 package import LayoutCompiler
 package import LayoutDiagnostics
+package import LayoutEvaluator
 
 /// What a lint is to do.
 package struct LintOptions: Sendable {
@@ -13,6 +14,12 @@ package struct LintOptions: Sendable {
   package var settings: [RuleSetting] = []
 
   package init(variants: [LintVariant]) { self.variants = variants }
+
+  /// Lays out with the files of an app's bundle.
+  package mutating func takeResources(_ resources: Resources?) {
+    for index in variants.indices { variants[index].options.resources = resources }
+    for index in narrow.indices { narrow[index].options.resources = resources }
+  }
 
   /// The last word counts.
   package func severity(of rule: Rule) -> RuleSeverity {

@@ -69,6 +69,7 @@ extension Checker {
 
   private mutating func lower(_ pending: PendingBody) {
     let id = pending.declaration
+    if pending.part == .decoding || pending.part == .encoding { return lowerCoder(id, pending.part) }
     let isSetter = pending.part == .setter
     let isObserving = pending.part == .observers
     let isFilling = pending.part == .filling
@@ -113,6 +114,7 @@ extension Checker {
     case .setter: table[id].setter
     case .observers: observingSetters[id] ?? FunctionID(-1)
     case .filling: inheritance.filling[id] ?? FunctionID(-1)
+    case .decoding, .encoding: FunctionID(-1)
     }
   }
 
@@ -236,7 +238,13 @@ extension Checker {
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))
     }
-    statements(tree.elements(tree.child(row.node, 4)), &code)
+    let items = tree.elements(tree.child(row.node, 4))
+    if row.flags.contains(.isFailable), items.count == 1, let only = items.first, tree.kind(only) == .nilLiteral {
+      // `{ nil }` is `{ return nil }`
+      code.append(emit(.returnValue, a: emit(.none, at: range).index, at: range))
+    } else {
+      statements(items, &code)
+    }
     if let call = implicitSuper(row) { code.append(call) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))

@@ -196,6 +196,7 @@ extension Checker {
   /// `super.init(…)`: fills `self` as an instance of the parent.
   mutating func superInitialized(_ site: CallSite) -> Typed? {
     guard let parent = ownParent(of: context.owner), let place = local(known.selfName) else { return nil }
+    if let value = inferParentDecoding(parent, site) { return value }
     let made = construct(table[parent].type, site)
     if made.type.isError { return .error }
     guard !made.code.isNone, let id = initializer(in: made.code) else {
@@ -248,7 +249,8 @@ extension Checker {
     return emit(.call, list: list + [object], c: function.index, at: call.range)
   }
 
-  private mutating func fillingFunction(_ id: DeclarationID) -> FunctionID {
+  /// The body of an initialiser that fills an object behind its arguments.
+  mutating func fillingFunction(_ id: DeclarationID) -> FunctionID {
     if let known = inheritance.filling[id] { return known }
     let range = trees[Int(table[id].file)].range(table[id].node)
     program.functions.append(

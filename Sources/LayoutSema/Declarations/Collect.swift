@@ -28,7 +28,10 @@ extension Checker {
     attachExtensions()
     for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
     for index in known..<table.nominals.count { resolveSameTypes(NominalID(Int32(index))) }
-    if first > 0 { inheritMembers(from: known) }
+    if first > 0 {
+      inheritMembers(from: known)
+      declareCodingKeys(from: known)
+    }
   }
 
   private mutating func collectFile(_ items: ArraySlice<NodeID>) {

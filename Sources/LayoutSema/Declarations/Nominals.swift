@@ -31,6 +31,7 @@ extension Checker {
     publishOverrides(id)
     publishGuides(id)
     publishEquality(id)
+    publishCoding(id)
   }
 
   private mutating func noteParents(of id: NominalID) {
@@ -75,7 +76,7 @@ extension Checker {
         if takesBoth {
           let witness = Witness(name: known.equalTo, function: functionID(equal))
           program.nominals[Int(id.index)].parts.witnesses.append(witness)
-          if table[table[id].declaration].file > 0 { program.hasOwnEquality = true }
+          if table[table[id].declaration].file > 0 || isLikeOwn(id) { program.hasOwnEquality = true }
           return
         }
       }

@@ -102,7 +102,7 @@ extension Checker {
 
   private mutating func resolveSignature(_ id: DeclarationID) -> Signature {
     let row = table[id]
-    if row.flags.contains(.isSynthesized) { return synthesizedSignature(id) }
+    if row.flags.contains(.isSynthesized), row.kind != .enumCase { return synthesizedSignature(id) }
     context.hasWhereClause = !whereNode(row).isNone || row.flags.contains(.isConstrained)
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
     context.scope = table[id].genericScope
@@ -162,7 +162,8 @@ extension Checker {
   }
 
   private func parametersNode(_ row: Declaration) -> NodeID {
-    tree.child(row.node, row.kind == .enumCase ? 0 : 2)
+    if row.kind == .enumCase { return row.flags.contains(.isSynthesized) ? .none : tree.child(row.node, 0) }
+    return tree.child(row.node, 2)
   }
 
   func whereNode(_ row: Declaration) -> NodeID {

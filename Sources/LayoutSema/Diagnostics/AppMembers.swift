@@ -80,12 +80,6 @@ extension Checker {
     }
   }
 
-  /// Notes where a program looks for a file of its bundle: if it ends for the lack of it, that is told.
-  mutating func noteResource(_ owner: NominalID, _ result: TypeID, at range: SourceRange) {
-    guard owner.index >= 0, owner == knownTypes.bundle, types.kind(result) == .optional else { return }
-    program.resourceReads.append(range)
-  }
-
   /// Whether a function is a modifier of the library that moves nothing, whatever it is given: what another framework says of
   /// an opacity is of no concern to a layout.
   func changesLooksOnly(_ id: DeclarationID) -> Bool {

@@ -61,6 +61,7 @@ extension Checker {
     _ id: DeclarationID, _ arguments: [ExpressionID], of base: TypeID = .none, at range: SourceRange
   ) -> ExpressionID {
     let row = table[id]
+    if let code = parentEncoding(id, arguments, at: range) { return code }
     if row.kind == .enumCase { return emitCase(id, arguments, at: range) }
     if row.flags.contains(.isNative) { return emit(.native, list: arguments, c: row.native.index, at: range) }
     if row.flags.contains(.isSynthesized) { return emitSynthesizedCall(id, arguments, at: range) }

@@ -319,7 +319,7 @@ extension Checker {
       return value
     }
     if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
-    if isDecoding(type, site) { return .error }
+    if let value = inferDecoding(type, site) { return value }
     if let value = constructGenericNumber(type, site) { return value }
     guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind != .proto else {
       if !type.isError { reportNotConstructible(site, type) }

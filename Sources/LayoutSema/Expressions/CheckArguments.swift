@@ -346,7 +346,6 @@ extension Checker {
       return Typed(type: result, code: emitWitnessCall(named, site.base, list, at: site.range))
     }
     let isLibrary = row.flags.contains(.isLibrary)
-    noteResource(row.owner, result, at: site.range)
     if !site.base.value.isNone, !row.isStatic {
       let base = site.base.value
       let takesList = isLibrary && row.owner.index >= 0 && table[row.owner].kind == .proto

@@ -55,6 +55,12 @@ extension Checker {
     bindTypes(Array(table[owner].genericStart..<table[owner].genericStart + table[owner].genericCount), id)
   }
 
+  /// Introduces the types that a generic type's values are of.
+  mutating func bindTypes(of id: NominalID) {
+    let start = table[id].genericStart
+    bindTypes(Array(start..<start + table[id].genericCount), table[id].declaration)
+  }
+
   private mutating func bindTypes(_ generics: [Int32], _ id: DeclarationID) {
     guard !generics.isEmpty else { return }
     let range = tree.range(table[id].node)

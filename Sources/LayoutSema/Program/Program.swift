@@ -22,8 +22,6 @@ package struct Program: Sendable {
   package var shapes: [TypeShape] = []
   /// Where the program speaks of what no layout has, in the order in which it was found.
   package var foreignNames: [ForeignName] = []
-  /// Where the program looks for files of the app's bundle, of which a layout has none.
-  package var resourceReads: [SourceRange] = []
   /// Whether parts are missing because of errors in the source.
   package var isBroken = false
   /// Whether properties of the module's models refer to other models, and these back.

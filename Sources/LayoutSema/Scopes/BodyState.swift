@@ -71,7 +71,7 @@ struct ChainLink {
 
 /// A body that some code refers to.
 struct PendingBody {
-  enum Part { case body, setter, observers, filling }
+  enum Part { case body, setter, observers, filling, decoding, encoding }
   var declaration: DeclarationID
   var part: Part
 }

@@ -205,8 +205,10 @@ struct KnownTypes {
   /// What is drawn inside of a view, without a frame: the marks of charts.
   var drawn: [NominalID] = []
   var persistentModel = NominalID(-1)
+  /// What is decoded and encoded, where the library's part has coders.
+  var decodable = NominalID(-1)
+  var encodable = NominalID(-1)
   var identifiable = NominalID(-1)
-  var bundle = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
   var sizedNumber = NominalID(-1)
   var byArrayLiteral = NominalID(-1)

@@ -22,9 +22,11 @@ extension Command {
   ) { (arguments, console) throws(UsageError) in
     let format = arguments.value("format") ?? "text"
     guard ["text", "json"].contains(format) else { throw .badValue(format, of: "format", allowed: ["text", "json"]) }
-    let settings = try LayoutOptions.parseAll(arguments)
+    var settings = try LayoutOptions.parseAll(arguments)
     let isMatrix = arguments.has("matrix")
     let inputs = try Inputs(arguments.operands, &console)
+    let resources = inputs.module.flatMap { ResourceFinder.resources(of: $0) }
+    for index in settings.indices { settings[index].resources = resources }
     let compilations = inputs.module.map { [LayoutCompiler.compile($0, settings: settings)] } ?? []
     var status = inputs.isComplete ? ExitStatus.success : .failure
     for compilation in compilations {

@@ -31,6 +31,7 @@ extension Command {
     options.isTraced = true
     let inputs = try Inputs([arguments.operands[0]], &console)
     guard let source = inputs.sources.first else { return .failure }
+    options.resources = ResourceFinder.resources(of: source)
     let compilation = LayoutCompiler.compile(source, options: options)
     if compilation.diagnostics.hasErrors {
       let renderer = DiagnosticRenderer(sources: compilation.sources, isColored: console.isColored(.errors))

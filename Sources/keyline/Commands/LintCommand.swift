@@ -38,7 +38,9 @@ extension Command {
     for source in inputs.sources {
       let resolved = try settings.resolve(source.files[0].path)
       if arguments.has("show-settings") { console.write(resolved.text(for: source.files[0].path)) }
-      jobs.append(LintJob(source: source, options: resolved.options, fixes: request.fixes))
+      var options = resolved.options
+      options.takeResources(ResourceFinder.resources(of: source))
+      jobs.append(LintJob(source: source, options: options, fixes: request.fixes))
     }
     if arguments.has("show-settings") { return inputs.isComplete ? .success : .failure }
     let fixed = BigStack.map(jobs, LibraryCache()) { job, cache in job.run(&cache) }
