@@ -4,7 +4,7 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
   .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .iterators, .comparators,
-  .numberExtras, .sizedIntegers, .randomGenerators, .singleValues,
+  .numberExtras, .sizedIntegers, .decimals, .decimalObjects, .randomGenerators, .singleValues,
   .dateValues, .calendarValues, .calendarSearch, .dateStyles,
   .relativeDates,
   .numberFormats, .numberStyles, .measurements, .amountFormatters, .styleShorthands, .foundationExtras, .rareModifiers,
@@ -18,7 +18,7 @@ let vocabulary: [LibraryEntry] = [
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
-  .userDefaults, .urls, .fileValues, .coders,
+  .userDefaults, .appStorage, .sceneStorage, .urls, .fileValues, .coders,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
   .formatters, .appFormatters, .gestures, .neutralModifiers,

@@ -133,31 +133,54 @@ extension Checker {
       _ = unify(open, other)
       return
     }
-    if knownTypes.isNumeric(types.unwrapped(site.hint)) || isGenericNumber(site.hint) {
+    if isLiteralNumber(types.unwrapped(site.hint)) {
       _ = unify(open, types.unwrapped(site.hint))
-      return
+    } else if tree.kind(last.value) != .closureExpr || isGenericNumber(other) {
+      if isLiteralNumber(other) { _ = unify(open, other) }
+    } else if let type = closureNumber(last.value, other) {
+      _ = unify(open, type)
     }
-    if isGenericNumber(other) {
-      _ = unify(open, other)
-      return
+  }
+
+  /// Whether an integer literal can be a number of a type: of a built-in one, or of one that adds up and has such literals.
+  private mutating func isLiteralNumber(_ type: TypeID) -> Bool {
+    if type.isNone || type.isError || hasOpenParameter(type) { return false }
+    if knownTypes.isNumeric(type) || isGenericNumber(type) || isSized(type) { return true }
+    guard types.kind(type) == .nominal, conforms(type, to: knownTypes.arithmetic) else { return false }
+    return hasIntegerLiteral(type)
+  }
+
+  private mutating func hasIntegerLiteral(_ type: TypeID) -> Bool {
+    var id = table.first(NominalID(types[type].a), known.initName)
+    while !id.isNone {
+      if signature(id).parameterCount == 1, parameter(signature(id), 0).label == known.integerLiteral { return true }
+      id = table[id].next
     }
-    if tree.kind(last.value) == .closureExpr {
-      if let type = closureNumber(last.value, other) { _ = unify(open, type) }
-    } else if knownTypes.isFloating(other) {
-      _ = unify(open, other)
-    }
+    return false
   }
 
   /// What `{ $0 + $1.width }` adds up: read without a first parameter's type, the rest of the sum tells it.
   private mutating func closureNumber(_ node: NodeID, _ element: TypeID) -> TypeID? {
     if isProbing { return nil }
     isProbing = true
+    defer { isProbing = false }
+    if adds(node, knownTypes.int, element) { return nil }
+    if adds(node, knownTypes.double, element) { return knownTypes.double }
+    for index in table.nominals.indices where table.nominals[index].kind == .structure {
+      let type = table.nominals[index].type
+      guard table.nominals[index].genericCount == 0, !knownTypes.isNumeric(type), isLiteralNumber(type) else { continue }
+      if adds(node, type, element) { return type }
+    }
+    return knownTypes.double
+  }
+
+  /// Whether a closure gives a number of a type when it gets one.
+  private mutating func adds(_ node: NodeID, _ number: TypeID, _ element: TypeID) -> Bool {
     let count = diagnostics.count
-    let value = closure(node, types.function([knownTypes.int, element], openResult), isViewBuilder: false)
-    let isInteger = diagnostics.count == count && !value.type.isError
+    let value = closure(node, types.function([number, element], openResult), isViewBuilder: false)
+    let isKnown = diagnostics.count == count && !value.type.isError
     diagnostics.removeLast(diagnostics.count - count)
-    isProbing = false
-    return isInteger ? nil : knownTypes.double
+    return isKnown
   }
 
   private mutating func checkArgument(

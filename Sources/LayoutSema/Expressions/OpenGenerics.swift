@@ -100,6 +100,7 @@ extension Checker {
   }
 
   mutating func requirementsHold(_ signature: Signature) -> Bool {
+    bindRequirements(signature)
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]
       let subject = substitute(requirement.subject)
