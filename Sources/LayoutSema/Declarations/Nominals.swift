@@ -75,7 +75,7 @@ extension Checker {
         if takesBoth {
           let witness = Witness(name: known.equalTo, function: functionID(equal))
           program.nominals[Int(id.index)].parts.witnesses.append(witness)
-          if table[table[id].declaration].file > 0 { program.hasOwnEquality = true }
+          if table[table[id].declaration].file > 0 || isLikeOwn(id) { program.hasOwnEquality = true }
           return
         }
       }
