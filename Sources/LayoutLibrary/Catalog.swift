@@ -18,7 +18,7 @@ let vocabulary: [LibraryEntry] = [
   .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues,
+  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues, .errorObjects,
   .userDefaults, .appStorage, .sceneStorage, .urls, .fileValues, .coders,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,

@@ -34,6 +34,8 @@ struct LibraryIndexer {
     "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "makeIterator": ["_gathered"],
     "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
     "Data": ["_gathered", "makeIterator"],
+    "startIndex": ["_gatheredByIndex"],
+    "RandomAccessCollection": ["_gatheredByIndex"], "BidirectionalCollection": ["_gatheredByIndex"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]

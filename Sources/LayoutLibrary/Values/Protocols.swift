@@ -54,7 +54,8 @@ extension LibraryEntry {
       protocol CVarArg {}
       protocol Sequence { associatedtype Element }
       protocol Collection: Sequence { typealias Index = Int }
-      protocol RandomAccessCollection: Collection {}
+      protocol BidirectionalCollection: Collection {}
+      protocol RandomAccessCollection: BidirectionalCollection {}
       enum Never {}
       extension Never: View, Hashable {}
       """)
