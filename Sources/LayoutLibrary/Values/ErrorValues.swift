@@ -99,7 +99,10 @@ extension LibraryEntry {
         }
         var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
         var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
-        var description: String { "Error Domain=\\(domain) Code=\\(code) \"\\(localizedDescription)\"" }
+        var description: String {
+          if !userInfo.isEmpty { _fail("how an error prints its information is not known") }
+          return "Error Domain=" + domain + " Code=" + code.description + " \\"(null)\\""
+        }
       }
       """)
 }
