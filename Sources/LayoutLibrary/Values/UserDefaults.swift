@@ -18,8 +18,8 @@ extension LibraryEntry {
         }
       }
       class UserDefaults {
-        let _domain: _Domain
-        init() { self._domain = _Domain.of("") }
+        var _domain: _Domain = _Domain.of("")
+        init() {}
         init?(suiteName: String?) { self._domain = _Domain.of(suiteName ?? "") }
         static let standard = UserDefaults()
         static let _ofScene: UserDefaults = UserDefaults(suiteName: "scene")!
