@@ -86,9 +86,12 @@ package struct PlacedNode: Sendable {
   package var text: TextFacts?
   /// What a style behind or over the view is drawn in, in the frame's coordinates; nil where that is the frame.
   package var fill: Rect?
+  /// False in a candidate that a `ViewThatFits` did not choose: it is not part of the layout, and no report has it.
+  package var isLaidOut: Bool
 
   package init(
-    origin: NodeOrigin, depth: Int, frame: Rect, guides: Range<Int>, text: TextFacts? = nil, fill: Rect? = nil
+    origin: NodeOrigin, depth: Int, frame: Rect, guides: Range<Int>, text: TextFacts? = nil, fill: Rect? = nil,
+    isLaidOut: Bool = true
   ) {
     self.origin = origin
     self.depth = depth
@@ -96,6 +99,7 @@ package struct PlacedNode: Sendable {
     self.guides = guides
     self.text = text
     self.fill = fill
+    self.isLaidOut = isLaidOut
   }
 }
 

@@ -163,7 +163,7 @@ struct ScenePass {
     for node in 0..<tree.tree.count {
       try close(until: node, &walk)
       open(node, &walk)
-      if let reader = walk.reader(at: node) { try graft(reader, walk) }
+      if session.isLaidOut(node), let reader = walk.reader(at: node) { try graft(reader, walk) }
     }
     try close(until: tree.tree.count, &walk)
   }
@@ -188,11 +188,11 @@ struct ScenePass {
       layout.nodes.append(
         PlacedNode(
           origin: origin, depth: walk.depth, frame: frame, guides: start..<layout.guides.count,
-          text: text, fill: walk.fill(at: node)))
+          text: text, fill: walk.fill(at: node), isLaidOut: walk.session.isLaidOut(node)))
       open.placed = layout.nodes.count - 1
       walk.depth += 1
     }
-    if let effect = walk.effect(at: node) {
+    if walk.session.isLaidOut(node), let effect = walk.effect(at: node) {
       open.effect = effect
       let frame = walk.session.frame(of: node)
       if case .coordinateSpace = effect.kind {

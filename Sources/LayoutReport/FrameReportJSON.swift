@@ -58,7 +58,7 @@ package struct FrameReportJSON {
     if !scene.stateWrites.isEmpty { appendStateWrites(scene) }
     json.key("nodes")
     json.beginArray()
-    for node in scene.nodes { append(node, scene, sources) }
+    for node in scene.nodes where node.isLaidOut { append(node, scene, sources) }
     json.endArray()
     json.endObject()
   }

@@ -97,7 +97,7 @@ package struct FrameReportText {
     var rows: [Row] = []
     var names = ""
     var namingDepths: [Int] = []
-    for node in scene.nodes {
+    for node in scene.nodes where node.isLaidOut {
       while let depth = namingDepths.last, depth >= node.depth { namingDepths.removeLast() }
       if let identifier = node.origin.identifier { names += " \"\(identifier)\"" }
       if Self.namingModifiers.contains(node.origin.kind) {

@@ -24,8 +24,8 @@ struct MatrixSummary {
     self.scene = index
     self.base = baseIndex
     var known: [NodeKey: Int] = [:]
-    for (index, node) in base.nodes.enumerated() { known[NodeKey(node, base)] = index }
-    for (index, node) in scene.nodes.enumerated() {
+    for (index, node) in base.nodes.enumerated() where node.isLaidOut { known[NodeKey(node, base)] = index }
+    for (index, node) in scene.nodes.enumerated() where node.isLaidOut {
       if let other = known.removeValue(forKey: NodeKey(node, scene)) {
         compare(node, index, in: scene.container, with: base.nodes[other], in: base.container)
       } else {

@@ -66,9 +66,14 @@ extension LayoutTree {
     return node
   }
 
+  /// The position of what makes a fixed frame's lengths of a container.
+  fileprivate func relativeFrame(of frame: Int) -> Int? {
+    (0..<parameters.relativeFrames.count).first { parameters.relativeFrames[$0].frame == frame }
+  }
+
   /// A control gets or loses a margin, which gives or takes room inside and outside; a leaf becomes another size, and
   /// another shape, of at least a point; what fills its offer may be nothing instead; a grid gets other tracks, if it has
-  /// any whose lengths nobody recorded.
+  /// any whose lengths nobody recorded, and a frame takes another part of its container.
   private func change(_ node: Int, _ doubt: SizeDoubt, by amount: Double) {
     let index = Int(nodes.parameter[node])
     let more = doubt.difference(amount)
@@ -81,6 +86,12 @@ extension LayoutTree {
     case .text: parameters.texts[index] = parameters.texts[index].changed(by: more)
     case .grid: parameters.grids[index].difference = amount
     case .color: if amount < 0 { nodes.kind[node] = .empty }
+    case .fixedFrame:
+      guard let relative = relativeFrame(of: index) else { return }
+      let length = parameters.relativeFrames[relative].length
+      parameters.relativeFrames[relative].length = { container, axis in
+        length(container, axis) + (axis == .horizontal ? more.width : more.height)
+      }
     case .passthrough:
       parameters.insets[Int(doubt.insets)] = EdgeInsets(
         top: more.height / 2, leading: more.width / 2, bottom: more.height / 2, trailing: more.width / 2)
@@ -99,6 +110,7 @@ private struct DoubtedNode {
   var size: Size?
   var elasticSize: ElasticSize?
   var text: TextLeaf?
+  var relative: (index: Int, frame: RelativeFrame)?
 
   init(_ node: Int, _ tree: LayoutTree) {
     self.node = node
@@ -107,6 +119,10 @@ private struct DoubtedNode {
     if kind == .rigid { size = tree.parameters.sizes[Int(parameter)] }
     if kind == .text { text = tree.parameters.texts[Int(parameter)] }
     if kind == .elastic { elasticSize = tree.parameters.elasticSizes[Int(parameter)] }
+    let frame = Int(parameter)
+    if kind == .fixedFrame, let index = tree.relativeFrame(of: frame) {
+      relative = (index, tree.parameters.relativeFrames[index])
+    }
   }
 
   func restore(_ tree: LayoutTree) {
@@ -114,6 +130,7 @@ private struct DoubtedNode {
     tree.nodes.parameter[node] = parameter
     if let size { tree.parameters.sizes[Int(parameter)] = size }
     if kind == .grid { tree.parameters.grids[Int(parameter)].difference = 0 }
+    if let relative { tree.parameters.relativeFrames[relative.index] = relative.frame }
     if let text { tree.parameters.texts[Int(parameter)] = text }
     if let elasticSize { tree.parameters.elasticSizes[Int(parameter)] = elasticSize }
   }

@@ -26,6 +26,33 @@ extension LibraryEntry {
       func trunc(_ x: CGFloat) -> CGFloat
       func trunc(_ x: Double) -> Double
       func lround(_ x: Double) -> Int { Int(x.rounded()) }
+      func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+      func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+      func rint(_ x: CGFloat) -> CGFloat { x.rounded(.toNearestOrEven) }
+      func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+      func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
+      func remainder(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x.remainder(dividingBy: y) }
+      func copysign(_ x: Double, _ y: Double) -> Double { y < 0 ? -abs(x) : abs(x) }
+      func copysign(_ x: CGFloat, _ y: CGFloat) -> CGFloat { y < 0 ? -abs(x) : abs(x) }
+      func fdim(_ x: Double, _ y: Double) -> Double { x > y ? x - y : 0 }
+      func cbrt(_ x: Double) -> Double {
+        if x == 0 { return x }
+        let root = copysign(pow(abs(x), 1.0 / 3.0), x)
+        return root - (root * root * root - x) / (3 * root * root)
+      }
+      func cbrt(_ x: CGFloat) -> CGFloat { CGFloat(cbrt(Double(x))) }
+      func exp2(_ x: Double) -> Double { pow(2.0, x) }
+      func exp2(_ x: CGFloat) -> CGFloat { pow(CGFloat(2), x) }
+      func modf(_ x: Double) -> (Double, Double) {
+        let whole = trunc(x)
+        return (whole, x - whole)
+      }
+      func modf(_ x: CGFloat) -> (CGFloat, CGFloat) {
+        let whole = trunc(x)
+        return (whole, x - whole)
+      }
+      func ldexp(_ x: Double, _ power: Int) -> Double { x * pow(2.0, Double(power)) }
+      func fabs(_ x: CGFloat) -> CGFloat { abs(x) }
       func fabs(_ x: Double) -> Double { abs(x) }
       func fmax(_ x: Double, _ y: Double) -> Double { max(x, y) }
       func fmin(_ x: Double, _ y: Double) -> Double { min(x, y) }

@@ -146,8 +146,6 @@ extension LibraryEntry {
         func submitScope(_ isBlocking: Bool = true) -> some View
         /// What writing tools may do with a text: it changes no frame.
         func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
-        /// Where settings are stored: it changes no frame.
-        func defaultAppStorage(@_effect _ store: some Any) -> some View
         /// Whether a view is hidden from others: it keeps its size.
         func privacySensitive(_ sensitive: Bool = true) -> some View
       }
@@ -167,7 +165,7 @@ extension LibraryEntry {
       "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject", "onOpenURL",
       "onContinueUserActivity", "userActivity", "handlesExternalEvents", "selectionDisabled", "findDisabled",
       "replaceDisabled", "findNavigator", "renameAction", "springLoadingBehavior", "submitScope",
-      "writingToolsBehavior", "defaultAppStorage", "privacySensitive",
+      "writingToolsBehavior", "privacySensitive",
     ].map { (name: String) in Native.neutral(name) })
 
   static let searching = LibraryEntry(

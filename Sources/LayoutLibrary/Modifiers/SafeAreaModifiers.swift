@@ -110,6 +110,10 @@ extension LibraryEntry {
     _ builder: ViewTreeBuilder, _ site: ViewSite, alignment: Value, _ length: @escaping (Double, Axis) -> Double
   ) {
     let axes = site[1].optionBits
+    let margins = builder.environment(of: site).scrollMargins
+    let (across, along) = (margins.leading + margins.trailing, margins.top + margins.bottom)
+    let isAffected = axes & 1 != 0 && across != 0 || axes & 2 != 0 && along != 0
+    if isAffected { builder.approximate("whether margins of the content make its container smaller was not measured") }
     builder.tree.beginContainerRelativeFrame(
       horizontal: axes & 1 != 0, vertical: axes & 2 != 0, alignment: alignment.alignment, length: length)
   }

@@ -181,7 +181,7 @@ extension NumberText {
     let (factor, increment) = (arguments[1].double, arguments[2].double)
     var text = evaluator.description(of: arguments[0])
     if factor != 1 || increment > 0 {
-      var value = arguments[0].double * factor
+      var value = (parseDouble(text) ?? arguments[0].double) * factor
       if increment > 0 {
         let rule = LibraryEntry.rule(arguments[3].parts[8].integer)
         value = (value / increment).rounded(rule) * increment

@@ -31,12 +31,21 @@ extension LibraryEntry {
         ) {
           self._value = defaultValue
         }
-        init(
+        @_disfavoredOverload init(
           title: String = "", description: String? = nil, @_effect controlStyle: some Any = 0,
           @_effect inclusiveRange: some Any = 0, @_effect requestValueDialog: some Any = 0,
           @_effect optionsProvider: some Any = 0
         ) {
           self._value = nil
+        }
+        /// An optional parameter that nothing was given to is nil.
+        init<V>(
+          title: String = "", description: String? = nil, @_effect controlStyle: some Any = 0,
+          @_effect inclusiveRange: some Any = 0, @_effect requestValueDialog: some Any = 0,
+          @_effect optionsProvider: some Any = 0
+        ) where Value == V? {
+          let none: V? = nil
+          self._value = .some(none)
         }
         var wrappedValue: Value {
           get { _value! }

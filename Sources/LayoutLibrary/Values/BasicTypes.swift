@@ -14,7 +14,7 @@ extension LibraryEntry {
         init()
         init(_ value: Int)
         init(_ value: Double)
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(_ value: Bool)
         init(_ value: String)
         init(_ value: Character)

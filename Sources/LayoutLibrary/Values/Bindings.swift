@@ -41,16 +41,6 @@ extension LibraryEntry {
         init(wrappedValue: Value)
         init(initialValue: Value)
       }
-      @propertyWrapper struct AppStorage<Value> {
-        init(wrappedValue: Value)
-        init(initialValue: Value)
-        init(wrappedValue: Value, _ key: String, store: Any? = nil)
-      }
-      @propertyWrapper struct SceneStorage<Value> {
-        init(wrappedValue: Value)
-        init(initialValue: Value)
-        init(wrappedValue: Value, _ key: String)
-      }
       typealias _FocusBinding = Binding
       @propertyWrapper struct FocusState<Value> {
         typealias Binding = _FocusBinding<Value>
@@ -111,8 +101,7 @@ extension LibraryEntry {
 
   /// The wrappers in the order of the interface: what `_name = State(initialValue: x)` gives a property.
   private static let wrappers: [Native] = [
-    kept, kept, held, held, held, held, held, held, held, held, held, kept, kept, kept, kept, kept, kept, kept, kept,
-    kept, kept,
+    kept, kept, held, held, held, held, held, held, held, held, held, kept, kept, kept, kept,
   ]
 
   private static let kept = Native.function { (_, arguments) in .cell(Cell(arguments[0])) }

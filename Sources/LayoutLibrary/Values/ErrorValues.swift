@@ -55,4 +55,54 @@ extension LibraryEntry {
       protocol CustomDebugStringConvertible { var debugDescription: String { get } }
       protocol LosslessStringConvertible: CustomStringConvertible {}
       """)
+
+  static let errorObjects = LibraryEntry(
+    interface: """
+      let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+      let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+      let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+      let NSUnderlyingErrorKey = "NSUnderlyingError"
+      let NSURLErrorDomain = "NSURLErrorDomain"
+      let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+      /// An error as an object. One of an error of Swift's has a domain that nobody knows here: the name of its module.
+      class NSError: Error, CustomStringConvertible {
+        let _domain: String?
+        let _code: Int?
+        let userInfo: [String: Any]
+        let _text: String?
+        init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+          self._domain = domain
+          self._code = code
+          self.userInfo = userInfo ?? [:]
+          self._text = nil
+        }
+        init(_bridging error: Error) {
+          let object = error as? NSError
+          self._domain = object?._domain
+          self._code = object?._code
+          self.userInfo = object?.userInfo ?? [:]
+          self._text = object == nil ? error.localizedDescription : nil
+        }
+        var domain: String {
+          if _domain == nil { _fail("the domain of an error that is no 'NSError' is not known") }
+          return _domain ?? ""
+        }
+        var code: Int {
+          if _code == nil { _fail("the code of an error that is no 'NSError' is not known") }
+          return _code ?? 0
+        }
+        var localizedDescription: String {
+          if let text = _text ?? (userInfo[NSLocalizedDescriptionKey] as? String) { return text }
+          let reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String
+          if let reason { return "The operation couldn’t be completed. " + reason }
+          return "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+        }
+        var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+        var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
+        var description: String {
+          if !userInfo.isEmpty { _fail("how an error prints its information is not known") }
+          return "Error Domain=" + domain + " Code=" + code.description + " \\"(null)\\""
+        }
+      }
+      """)
 }

@@ -13,9 +13,6 @@ extension LibraryEntry {
         init(_bridging value: Double) { doubleValue = value }
         init(_bridging value: Int) { doubleValue = Double(value) }
         init(_bridging value: Bool) { doubleValue = value ? 1 : 0 }
-        init(decimal: Double) { doubleValue = decimal }
-        init(string: String) { doubleValue = Double(string) ?? .nan }
-        var decimalValue: Double { doubleValue }
         var intValue: Int { Int(doubleValue) }
         var floatValue: Double { doubleValue }
         var boolValue: Bool { doubleValue != 0 }
@@ -25,7 +22,6 @@ extension LibraryEntry {
         }
         var description: String { stringValue }
       }
-      typealias NSDecimalNumber = NSNumber
       /// Writes numbers.
       class NumberFormatter: Formatter {
         var numberStyle: Style = .none

@@ -1,3 +1,5 @@
+import LayoutEvaluator
+
 /// What gives the elements of a sequence one after the other, and sequences that the program declares itself.
 ///
 /// Everything that the library does with sequences it does with lists of their elements. A sequence of the program's own
@@ -31,6 +33,8 @@ extension LibraryEntry {
         while let element = held.next() { elements.append(element) }
         return elements
       }
+      /// The elements from one position to another: the next position is told, or one more.
+      func _gatheredByIndex(_ first: Any, _ last: Any, _ next: Any, _ element: (Any) -> Any) -> [Any]
       /// A sequence whose elements are made one from the other, which may never end.
       struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
         var _state: State
@@ -77,5 +81,22 @@ extension LibraryEntry {
         }
         func makeIterator() -> IndexingIterator<Element> { _elements.makeIterator() }
       }
-      """)
+      """,
+    natives: [
+      .function { (evaluator, arguments) throws(EvaluationError) in
+        var elements: [Value] = []
+        var index = arguments[0]
+        while !(index == arguments[1]) {
+          elements.append(try evaluator.apply(arguments[3], [index], at: arguments.range))
+          if elements.count > 1_000_000 { throw evaluator.failNodes(at: arguments.range) }
+          if case .integer = arguments[2] {
+            index = .integer(index.integer &+ 1)
+          } else {
+            index = try evaluator.apply(arguments[2], [index], at: arguments.range)
+          }
+        }
+        if case .integer(let first) = arguments[0], first != 0 { return .slice(elements, first) }
+        return .array(elements)
+      }
+    ])
 }

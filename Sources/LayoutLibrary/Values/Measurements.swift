@@ -6,15 +6,53 @@ extension LibraryEntry {
       /// A unit of something that can be measured.
       protocol Dimension: Hashable {
         var symbol: String { get }
+        /// How much of the base unit it is; negative where more of it is less of what it measures.
         var _factor: Double { get }
         var _zero: Double { get }
+        /// How it is written out and in short: several, and one where that differs by more than an `s`.
         var _name: String { get }
+        var _short: String { get }
         /// The units that an American reader expects, the largest first.
         var _local: [Self] { get }
+        static func baseUnit() -> Self
       }
       typealias Unit = Dimension
+      extension Dimension {
+        var _zero: Double { 0 }
+        var _local: [Self] {
+          _fail("which units of this kind readers expect is not known; 'usage: .asProvided' keeps the given one")
+          return []
+        }
+        var converter: UnitConverter { UnitConverter(_factor: _factor, _zero: _zero) }
+        func _inBase(_ value: Double) -> Double { converter.baseUnitValue(fromValue: value) }
+        func _spelled(_ number: String) -> String {
+          if _name.isEmpty { _fail("how the unit '\\(symbol)' is written out is not known") }
+          let names = _name.split(separator: "/")
+          if number != "1" { return String(names[0]) }
+          if names.count > 1 { return String(names[1]) }
+          return _name.hasSuffix("s") ? String(_name.dropLast()) : _name
+        }
+        var _abbreviated: String {
+          if _name.isEmpty { _fail("how the unit '\\(symbol)' is abbreviated is not known") }
+          return _short.isEmpty ? symbol : _short
+        }
+      }
+      /// How amounts of a unit come from those of its base unit.
+      struct UnitConverter: Hashable {
+        var _factor: Double
+        var _zero: Double
+        var coefficient: Double { _factor }
+        var constant: Double { _zero }
+        func baseUnitValue(fromValue value: Double) -> Double {
+          _factor < 0 ? -_factor / value : value * _factor + _zero
+        }
+        func value(fromBaseUnitValue base: Double) -> Double {
+          _factor < 0 ? -_factor / base : (base - _zero) / _factor
+        }
+      }
+      typealias UnitConverterLinear = UnitConverter
       /// An amount of a unit.
-      struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConvertible {
+      @_likeOwn struct Measurement<UnitType: Dimension>: Hashable, Comparable, Codable, CustomStringConvertible {
         var value: Double
         let unit: UnitType
         init(value: Double, unit: UnitType) {
@@ -22,21 +60,43 @@ extension LibraryEntry {
           self.unit = unit
         }
         func converted(to other: UnitType) -> Measurement<UnitType> {
-          Measurement(value: (value * unit._factor + unit._zero - other._zero) / other._factor, unit: other)
+          if unit == other { return self }
+          let base = unit._inBase(value)
+          let isBase = other == UnitType.baseUnit()
+          return Measurement(value: isBase ? base : other.converter.value(fromBaseUnitValue: base), unit: other)
         }
-        var description: String { String(value) + " " + unit.symbol }
         mutating func convert(to other: UnitType) { self = converted(to: other) }
+        var description: String { String(value) + " " + unit.symbol }
+        func hash(into hasher: inout Hasher) { hasher.combine(unit._inBase(value)) }
+        static func == (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
+          lhs.unit == rhs.unit
+            ? lhs.value == rhs.value : lhs.unit._inBase(lhs.value) == rhs.unit._inBase(rhs.value)
+        }
         static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
-          lhs.value * lhs.unit._factor + lhs.unit._zero < rhs.value * rhs.unit._factor + rhs.unit._zero
+          lhs.unit == rhs.unit
+            ? lhs.value < rhs.value : lhs.unit._inBase(lhs.value) < rhs.unit._inBase(rhs.value)
         }
         static func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
-          Measurement(value: lhs.value + rhs.converted(to: lhs.unit).value, unit: lhs.unit)
+          if lhs.unit == rhs.unit { return Measurement(value: lhs.value + rhs.value, unit: lhs.unit) }
+          return Measurement(
+            value: lhs.unit._inBase(lhs.value) + rhs.unit._inBase(rhs.value), unit: UnitType.baseUnit())
         }
         static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
-          Measurement(value: lhs.value - rhs.converted(to: lhs.unit).value, unit: lhs.unit)
+          if lhs.unit == rhs.unit { return Measurement(value: lhs.value - rhs.value, unit: lhs.unit) }
+          return Measurement(
+            value: lhs.unit._inBase(lhs.value) - rhs.unit._inBase(rhs.value), unit: UnitType.baseUnit())
         }
         static func * (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> {
           Measurement(value: lhs.value * rhs, unit: lhs.unit)
+        }
+        static func * (lhs: Double, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
+          Measurement(value: lhs * rhs.value, unit: rhs.unit)
+        }
+        static func / (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> {
+          Measurement(value: lhs.value / rhs, unit: lhs.unit)
+        }
+        static func / (lhs: Double, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
+          Measurement(value: lhs / rhs.value, unit: rhs.unit)
         }
         func formatted() -> String { MeasurementFormatStyle(_width: .abbreviated)._spell(_localized, self) }
         func formatted(_ style: MeasurementFormatStyle) -> String {
@@ -75,13 +135,12 @@ extension LibraryEntry {
           } else {
             number = _formatted(amount.value, 0, amount.value.magnitude >= 10 ? 0 : 1, true)
           }
+          let unit = amount.unit._abbreviated
           let isDegree = amount.unit.symbol.hasPrefix("°")
           switch _width {
-          case .wide:
-            let name = amount.unit._name
-            return number + " " + (number == "1" && name.hasSuffix("s") ? String(name.dropLast()) : name)
-          case .abbreviated: return number + (isDegree ? "" : " ") + amount.unit.symbol
-          case .narrow: return number + (isDegree ? "°" : amount.unit.symbol)
+          case .wide: return number + " " + amount.unit._spelled(number)
+          case .abbreviated: return number + (unit.hasPrefix("°") ? "" : " ") + unit
+          case .narrow: return number + (isDegree ? "°" : unit)
           }
         }
       }
@@ -103,79 +162,10 @@ extension LibraryEntry {
           let shown = unitOptions == .localized ? amount._localized : amount
           let number = numberFormatter._text(shown.value)
           if unitOptions == .temperatureWithoutUnit { return number + "°" }
-          if unitStyle == .long { return number + " " + shown.unit._name }
-          let isTight = shown.unit.symbol.hasPrefix("°") || unitStyle == .short
-          return number + (isTight ? "" : " ") + shown.unit.symbol
+          if unitStyle == .long { return number + " " + shown.unit._spelled(number) }
+          let unit = shown.unit._abbreviated
+          return number + (unit.hasPrefix("°") || unitStyle == .short ? "" : " ") + unit
         }
-      }
-      struct UnitLength: Dimension {
-        let symbol: String
-        let _factor: Double
-        let _name: String
-        var _zero: Double { 0 }
-        var _local: [UnitLength] { [.miles, .feet, .inches] }
-        static var kilometers: UnitLength { UnitLength(symbol: "km", _factor: 1000, _name: "kilometers") }
-        static var meters: UnitLength { UnitLength(symbol: "m", _factor: 1, _name: "meters") }
-        static var centimeters: UnitLength { UnitLength(symbol: "cm", _factor: 0.01, _name: "centimeters") }
-        static var millimeters: UnitLength { UnitLength(symbol: "mm", _factor: 0.001, _name: "millimeters") }
-        static var miles: UnitLength { UnitLength(symbol: "mi", _factor: 1609.34, _name: "miles") }
-        static var yards: UnitLength { UnitLength(symbol: "yd", _factor: 0.9144, _name: "yards") }
-        static var feet: UnitLength { UnitLength(symbol: "ft", _factor: 0.3048, _name: "feet") }
-        static var inches: UnitLength { UnitLength(symbol: "in", _factor: 0.0254, _name: "inches") }
-      }
-      struct UnitMass: Dimension {
-        let symbol: String
-        let _factor: Double
-        let _name: String
-        var _zero: Double { 0 }
-        var _local: [UnitMass] { [.pounds, .ounces] }
-        static var kilograms: UnitMass { UnitMass(symbol: "kg", _factor: 1, _name: "kilograms") }
-        static var grams: UnitMass { UnitMass(symbol: "g", _factor: 0.001, _name: "grams") }
-        static var milligrams: UnitMass { UnitMass(symbol: "mg", _factor: 0.000001, _name: "milligrams") }
-        static var pounds: UnitMass { UnitMass(symbol: "lb", _factor: 0.453592, _name: "pounds") }
-        static var ounces: UnitMass { UnitMass(symbol: "oz", _factor: 0.0283495, _name: "ounces") }
-      }
-      struct UnitTemperature: Dimension {
-        let symbol: String
-        let _factor: Double
-        let _zero: Double
-        let _name: String
-        var _local: [UnitTemperature] { [.fahrenheit] }
-        static var celsius: UnitTemperature {
-          UnitTemperature(symbol: "°C", _factor: 1, _zero: 273.15, _name: "degrees Celsius")
-        }
-        static var fahrenheit: UnitTemperature {
-          UnitTemperature(
-            symbol: "°F", _factor: 0.55555555555556, _zero: 255.37222222222427, _name: "degrees Fahrenheit")
-        }
-        static var kelvin: UnitTemperature { UnitTemperature(symbol: "K", _factor: 1, _zero: 0, _name: "kelvins") }
-      }
-      struct UnitSpeed: Dimension {
-        let symbol: String
-        let _factor: Double
-        let _name: String
-        var _zero: Double { 0 }
-        var _local: [UnitSpeed] { [.milesPerHour] }
-        static var metersPerSecond: UnitSpeed {
-          UnitSpeed(symbol: "m/s", _factor: 1, _name: "meters per second")
-        }
-        static var kilometersPerHour: UnitSpeed {
-          UnitSpeed(symbol: "km/h", _factor: 0.277778, _name: "kilometers per hour")
-        }
-        static var milesPerHour: UnitSpeed {
-          UnitSpeed(symbol: "mph", _factor: 0.44704, _name: "miles per hour")
-        }
-        static var knots: UnitSpeed { UnitSpeed(symbol: "kn", _factor: 0.514444, _name: "knots") }
-      }
-      struct UnitDuration: Dimension {
-        let symbol: String
-        let _factor: Double
-        let _name: String
-        var _zero: Double { 0 }
-        var _local: [UnitDuration] { [] }
-        static var hours: UnitDuration { UnitDuration(symbol: "hr", _factor: 3600, _name: "hours") }
-        static var minutes: UnitDuration { UnitDuration(symbol: "min", _factor: 60, _name: "minutes") }
-        static var seconds: UnitDuration { UnitDuration(symbol: "sec", _factor: 1, _name: "seconds") }
       }
       """)
 }

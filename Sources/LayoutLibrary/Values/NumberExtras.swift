@@ -73,13 +73,6 @@ extension LibraryEntry {
         var description: String { self ? "true" : "false" }
       }
       typealias Float64 = Double
-      typealias Decimal = Double
-      extension Double {
-        init?(string: String, locale: Locale? = nil) {
-          guard let value = Double(string) else { return nil }
-          self = value
-        }
-      }
       /// A number as text with so many decimals, in groups of three digits or not.
       func _formatted(_ value: Double, _ least: Int, _ most: Int, _ isGrouped: Bool) -> String
       """,

@@ -4,10 +4,10 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let numbers = LibraryEntry(
     interface: """
-      struct Int: BinaryInteger, Sendable, Codable, CustomStringConvertible {
+      struct Int: BinaryInteger, SignedNumeric, Sendable, Codable, CustomStringConvertible {
         init(_ value: Double)
         init(_ value: Int)
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         /// The number that a text spells, nil if it spells none.
         init?(_ text: String)
         static var max: Int { get }
@@ -24,7 +24,7 @@ extension LibraryEntry {
       struct Double: BinaryFloatingPoint, Sendable, Codable, CustomStringConvertible {
         init(_ value: Int)
         init(_ value: Double)
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init?(_ text: String)
         static var pi: Double { get }
         static var infinity: Double { get }
@@ -51,7 +51,7 @@ extension LibraryEntry {
         init(_ value: Int)
         init(_ value: Double)
         init(_ value: CGFloat)
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         static var pi: CGFloat { get }
         static var infinity: CGFloat { get }
         static var nan: CGFloat { get }

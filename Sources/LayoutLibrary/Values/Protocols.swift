@@ -42,8 +42,11 @@ extension LibraryEntry {
       protocol ExpressibleByDictionaryLiteral {}
       protocol AdditiveArithmetic { static var zero: Self { get } }
       protocol Numeric: AdditiveArithmetic {}
-      protocol BinaryInteger: Numeric, Comparable, Hashable {}
-      protocol FloatingPoint: Numeric, Comparable, Hashable {}
+      protocol SignedNumeric: Numeric {}
+      /// A number that is one to the machine: numbers of one such type can be made of those of others.
+      protocol _MachineNumber: Numeric {}
+      protocol BinaryInteger: _MachineNumber, Comparable, Hashable {}
+      protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {}
       protocol BinaryFloatingPoint: FloatingPoint { associatedtype Stride = Double }
       protocol StringProtocol: Comparable, Hashable {}
       protocol DynamicProperty {}
@@ -51,7 +54,8 @@ extension LibraryEntry {
       protocol CVarArg {}
       protocol Sequence { associatedtype Element }
       protocol Collection: Sequence { typealias Index = Int }
-      protocol RandomAccessCollection: Collection {}
+      protocol BidirectionalCollection: Collection {}
+      protocol RandomAccessCollection: BidirectionalCollection {}
       enum Never {}
       extension Never: View, Hashable {}
       """)

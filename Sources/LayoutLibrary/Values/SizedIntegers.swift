@@ -8,7 +8,7 @@ extension LibraryEntry {
       /// Numbers that the checker knows no operators of.
       protocol _SizedNumber: Numeric, ExpressibleByIntegerLiteral {}
       protocol FixedWidthInteger: BinaryInteger {}
-      protocol SignedInteger: BinaryInteger {}
+      protocol SignedInteger: BinaryInteger, SignedNumeric {}
       protocol UnsignedInteger: BinaryInteger {}
       protocol _SizedInteger: FixedWidthInteger, _SizedNumber {}
       extension Int: FixedWidthInteger, SignedInteger {}
@@ -50,17 +50,22 @@ extension LibraryEntry {
         var trailingZeroBitCount: Int { get }
         func isMultiple(of other: Self) -> Bool
       }
+      extension _SizedInteger {
+        func formatted() -> String { NumberFormatStyle()._spell(self) }
+        func formatted(_ style: NumberFormatStyle) -> String { style._whole._spell(self) }
+        func _interpolation(format style: NumberFormatStyle) -> String { formatted(style) }
+      }
       func abs<T: _SizedInteger>(_ x: T) -> T
       protocol _SignedSizedInteger: _SizedInteger, SignedInteger {}
       extension _SignedSizedInteger {
         static prefix func - (value: Self) -> Self
       }
       struct Int8: _SignedSizedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -73,11 +78,11 @@ extension LibraryEntry {
         var magnitude: UInt8 { get }
       }
       struct Int16: _SignedSizedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -90,11 +95,11 @@ extension LibraryEntry {
         var magnitude: UInt16 { get }
       }
       struct Int32: _SignedSizedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -107,11 +112,11 @@ extension LibraryEntry {
         var magnitude: UInt32 { get }
       }
       struct Int64: _SignedSizedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -124,11 +129,11 @@ extension LibraryEntry {
         var magnitude: UInt64 { get }
       }
       struct UInt8: _SizedInteger, UnsignedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -141,11 +146,11 @@ extension LibraryEntry {
         var magnitude: UInt8 { get }
       }
       struct UInt16: _SizedInteger, UnsignedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -158,11 +163,11 @@ extension LibraryEntry {
         var magnitude: UInt16 { get }
       }
       struct UInt32: _SizedInteger, UnsignedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -175,11 +180,11 @@ extension LibraryEntry {
         var magnitude: UInt32 { get }
       }
       struct UInt64: _SizedInteger, UnsignedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)
@@ -192,11 +197,11 @@ extension LibraryEntry {
         var magnitude: UInt64 { get }
       }
       struct UInt: _SizedInteger, UnsignedInteger, Sendable, Codable {
-        init(_ value: some Numeric)
+        init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
         init(clamping value: some BinaryInteger)
-        init?(exactly value: some Numeric)
+        init?(exactly value: some _MachineNumber)
         init(bitPattern value: some BinaryInteger)
         init?(_ text: String)
         init?(_ text: String, radix: Int)

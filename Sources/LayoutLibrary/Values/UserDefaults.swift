@@ -4,14 +4,27 @@
 extension LibraryEntry {
   static let userDefaults = LibraryEntry(
     interface: """
-      class UserDefaults {
-        var _kept: [String: Any] = [:]
-        var _registered: [String: Any] = [:]
+      /// What is kept under one name, which all stores of that name share.
+      class _Domain {
+        var kept: [String: Any] = [:]
+        static var named: [String: _Domain] = [:]
+        static let registered = _Domain()
         init() {}
-        init?(suiteName: String?) {}
+        static func of(_ name: String) -> _Domain {
+          if let known = named[name] { return known }
+          let domain = _Domain()
+          named[name] = domain
+          return domain
+        }
+      }
+      class UserDefaults {
+        var _domain: _Domain = _Domain.of("")
+        init() {}
+        init?(suiteName: String?) { self._domain = _Domain.of(suiteName ?? "") }
         static let standard = UserDefaults()
-        func object(forKey key: String) -> Any? { _kept[key] ?? _registered[key] }
-        func value(forKey key: String) -> Any? { _kept[key] ?? _registered[key] }
+        static let _ofScene: UserDefaults = UserDefaults(suiteName: "scene")!
+        func object(forKey key: String) -> Any? { _domain.kept[key] ?? _Domain.registered.kept[key] }
+        func value(forKey key: String) -> Any? { object(forKey: key) }
         func string(forKey key: String) -> String? {
           guard let value = object(forKey: key) else { return nil }
           if let text = value as? String { return text }
@@ -42,12 +55,12 @@ extension LibraryEntry {
         func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
         func url(forKey key: String) -> URL? { object(forKey: key) as? URL }
         func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
-        func dictionaryRepresentation() -> [String: Any] { _registered.merging(_kept) { $1 } }
-        func register(defaults: [String: Any]) { _registered.merge(defaults) { $1 } }
-        func set(_ value: Any?, forKey key: String) { _kept[key] = value }
-        func setValue(_ value: Any?, forKey key: String) { _kept[key] = value }
-        func removeObject(forKey key: String) { _kept[key] = nil }
-        func removePersistentDomain(forName name: String) { _kept = [:] }
+        func dictionaryRepresentation() -> [String: Any] { _Domain.registered.kept.merging(_domain.kept) { $1 } }
+        func register(defaults: [String: Any]) { _Domain.registered.kept.merge(defaults) { $1 } }
+        func set(_ value: Any?, forKey key: String) { _domain.kept[key] = value }
+        func setValue(_ value: Any?, forKey key: String) { _domain.kept[key] = value }
+        func removeObject(forKey key: String) { _domain.kept[key] = nil }
+        func removePersistentDomain(forName name: String) { (_Domain.named[name] ?? _Domain.of("")).kept = [:] }
         @discardableResult func synchronize() -> Bool { true }
       }
       """)

@@ -142,7 +142,16 @@ extension Checker {
     let (first, failures) = (diagnostics.count, body.failures)
     let made = construct(!isGeneric || hint.isNone ? table[nominal].type : hint, site)
     guard made.isFailed || body.failures > failures else { return made }
-    return unknownWrapper(hint, from: first, at: tree.range(attribute)) ?? made
+    if let unknown = unknownWrapper(hint, from: first, at: tree.range(attribute)) { return unknown }
+    return reportUnfit(nominal, from: first, at: tree.range(attribute)) ? .error : made
+  }
+
+  /// Says once that a wrapper of the library takes no values of a property's type.
+  private mutating func reportUnfit(_ nominal: NominalID, from first: Int, at range: SourceRange) -> Bool {
+    guard isLikeOwn(nominal), diagnostics[first...].contains(where: { $0.id == .requirement }) else { return false }
+    diagnostics.removeLast(diagnostics.count - first)
+    report(.requirement, "'@\(text(table[nominal].name))' cannot hold a value of this property's type", at: range)
+    return true
   }
 
   /// What stands for one of the library's wrappers whose arguments are not understood: it says so as soon as its value
@@ -228,7 +237,7 @@ extension Checker {
       let value = wrapperMember(known.wrappedValue, nominal)
       return !value.isNone && (table[nominal].kind == .classType || keepsBase(value))
     }
-    guard table[id].flags.contains(.hasSetter), table[id].file > 0 else { return false }
+    guard table[id].flags.contains(.hasSetter), table[id].file > 0 || isLikeOwn(table[id].owner) else { return false }
     let tree = trees[Int(table[id].file)]
     let accessors = tree.child(table[id].node, 3)
     guard !accessors.isNone else { return false }

@@ -100,16 +100,23 @@ extension Checker {
   }
 
   mutating func requirementsHold(_ signature: Signature) -> Bool {
+    bindRequirements(signature)
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]
       let subject = substitute(requirement.subject)
       if hasOpenParameter(subject) || types.kind(subject) == .parameter { continue }
       if requirement.proto.index >= 0 {
         if !conforms(subject, to: requirement.proto) { return false }
-      } else if !converts(subject, to: substitute(requirement.other)) {
+      } else if !isSame(subject, substitute(requirement.other)) {
         return false
       }
     }
     return true
+  }
+
+  /// Whether a type is what a where clause says, as far as it is known: no value is an optional by itself.
+  private mutating func isSame(_ subject: TypeID, _ other: TypeID) -> Bool {
+    if types.kind(other) == .optional, types.kind(subject) != .optional, !subject.isError { return false }
+    return converts(subject, to: other)
   }
 }

@@ -233,6 +233,7 @@ extension Checker {
     total *= 4
     var fits = true
     withOpenGenerics(id, signature, site) {
+      $0.bindRequirements(signature)
       for index in site.arguments..<$0.scratch.arguments.count where fits {
         let argument = $0.scratch.arguments[index]
         let parameter = $0.parameter(signature, Int(argument.parameter))

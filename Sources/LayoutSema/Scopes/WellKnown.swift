@@ -118,8 +118,7 @@ struct WrapperTable {
 
   init(_ names: inout NameTable) {
     add(.none, ["Published"], &names)
-    add(
-      .state, ["State", "GestureState", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage"], &names)
+    add(.state, ["State", "GestureState", "FocusState", "AccessibilityFocusState"], &names)
     add(.binding, ["Binding"], &names)
     add(.object, ["StateObject", "ObservedObject", "Bindable"], &names)
     add(.scaled, ["ScaledMetric"], &names)

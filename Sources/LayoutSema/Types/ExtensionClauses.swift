@@ -14,7 +14,7 @@ extension Checker {
   /// What a member's own where clause says: `init<P>(_ source: P) where Source == Published<P>`.
   private mutating func sameTypesOfOwn(_ id: DeclarationID) -> [(member: TypeID, type: TypeID)] {
     let row = table[id]
-    guard row.hasOwnClause else { return [] }
+    guard hasOwnClause(row) else { return [] }
     let clause = enter(file: row.file, Context()) { $0.whereNode(row) }
     guard !clause.isNone else { return [] }
     var place = contextOfClause(id)
@@ -42,8 +42,11 @@ extension Checker {
   /// `Self` in a member whose own where clause says what generic parameters of its type are, where the walk is.
   mutating func selfNarrowed(_ row: Declaration) -> TypeID {
     let type = context.selfType
-    guard row.hasOwnClause, row.owner.index >= 0, !type.isNone, types.kind(type) == .nominal else { return type }
+    guard hasOwnClause(row), row.owner.index >= 0, !type.isNone, types.kind(type) == .nominal else { return type }
     let clause = whereNode(row)
+    let outer = context.hasWhereClause
+    context.hasWhereClause = true
+    defer { context.hasWhereClause = outer }
     let generics = table[row.owner].genericStart..<table[row.owner].genericStart + table[row.owner].genericCount
     guard !clause.isNone, !generics.isEmpty, types[type].count == generics.count else { return type }
     var arguments = types.operandList(type).map { TypeID($0) }
@@ -54,27 +57,39 @@ extension Checker {
     return types.nominal(row.owner, arguments)
   }
 
-  /// What the where clause of a member's extension demands of the generic parameters of the type.
+  /// What the where clauses of a member and of its extension demand of the generic parameters of the type.
   mutating func boundsOfExtension(_ id: DeclarationID) -> [(type: TypeID, proto: NominalID)] {
     let row = table[id]
-    guard row.flags.contains(.isConstrained) else { return [] }
+    guard row.flags.contains(.isConstrained) else { return boundsOfOwn(id) }
     let clause = table.scopes[Int(row.scope.index)].whereClause
-    return enter(file: row.file, contextOfClause(id)) {
-      var result: [(type: TypeID, proto: NominalID)] = []
-      for node in $0.tree.elements(clause)
-      where $0.tree.kind(node) == .requirement && $0.tree.name(node) != $0.known.equalTo {
-        let subject = $0.resolveType($0.tree.child(node, 0))
-        let bound = $0.resolveType($0.tree.child(node, 1), allowsProtocol: true)
-        for proto in $0.protocols(of: bound) { result.append((subject, proto)) }
-      }
-      return result
-    }
+    return enter(file: row.file, contextOfClause(id)) { $0.bounds(in: clause) } + boundsOfOwn(id)
   }
-}
 
-extension Declaration {
-  /// Whether it is of the program and of a kind that a where clause may stand behind.
-  fileprivate var hasOwnClause: Bool {
-    file > 0 && (kind == .function || kind == .initializer || kind == .subscripting)
+  /// What a member's own where clause demands: `init(_ value: Value) where Value: RawRepresentable`.
+  private mutating func boundsOfOwn(_ id: DeclarationID) -> [(type: TypeID, proto: NominalID)] {
+    let row = table[id]
+    guard row.owner.index >= 0, table[row.owner].genericCount > 0, hasOwnClause(row) else { return [] }
+    let clause = enter(file: row.file, Context()) { $0.whereNode(row) }
+    guard !clause.isNone else { return [] }
+    var place = contextOfClause(id)
+    place.scope = row.genericScope
+    return enter(file: row.file, place) { $0.bounds(in: clause) }
+  }
+
+  private mutating func bounds(in clause: NodeID) -> [(type: TypeID, proto: NominalID)] {
+    var result: [(type: TypeID, proto: NominalID)] = []
+    for node in tree.elements(clause) where tree.kind(node) == .requirement && tree.name(node) != known.equalTo {
+      let subject = resolveType(tree.child(node, 0))
+      let bound = resolveType(tree.child(node, 1), allowsProtocol: true)
+      for proto in protocols(of: bound) { result.append((subject, proto)) }
+    }
+    return result
+  }
+
+  /// Whether it is of the program, or of what the library declares like it, and of a kind that a where clause may stand
+  /// behind.
+  private mutating func hasOwnClause(_ row: Declaration) -> Bool {
+    guard row.kind == .function || row.kind == .initializer || row.kind == .subscripting else { return false }
+    return row.file > 0 || row.owner.index >= 0 && isLikeOwn(row.owner)
   }
 }
