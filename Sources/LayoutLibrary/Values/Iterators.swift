@@ -5,7 +5,7 @@
 extension LibraryEntry {
   static let iterators = LibraryEntry(
     interface: """
-      protocol IteratorProtocol {
+      protocol IteratorProtocol<Element> {
         associatedtype Element
         mutating func next() -> Element?
       }

@@ -5,7 +5,7 @@ extension LibraryEntry {
       protocol Equatable {}
       protocol Hashable: Equatable {}
       protocol Comparable: Equatable {}
-      protocol Identifiable {
+      protocol Identifiable<ID> {
         associatedtype ID: Hashable
         var id: ID { get }
       }
@@ -24,7 +24,7 @@ extension LibraryEntry {
         associatedtype AllCases = [Self]
         static var allCases: [Self] { get }
       }
-      protocol RawRepresentable {
+      protocol RawRepresentable<RawValue> {
         associatedtype RawValue
         var rawValue: RawValue { get }
         init?(rawValue: RawValue)
@@ -49,9 +49,9 @@ extension LibraryEntry {
       protocol DynamicProperty {}
       protocol FormatStyle {}
       protocol CVarArg {}
-      protocol Sequence { associatedtype Element }
-      protocol Collection: Sequence { typealias Index = Int }
-      protocol RandomAccessCollection: Collection {}
+      protocol Sequence<Element> { associatedtype Element }
+      protocol Collection<Element>: Sequence { typealias Index = Int }
+      protocol RandomAccessCollection<Element>: Collection {}
       enum Never {}
       extension Never: View, Hashable {}
       """)

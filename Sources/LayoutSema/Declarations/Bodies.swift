@@ -129,6 +129,7 @@ extension Checker {
     } else {
       let signature = self.signature(id)
       result = isSetter ? .void : signature.result
+      frame.changesParameters = hasInOut(signature)
       bindParameters(signature, from: frame.slotCount)
       frame.slotCount += signature.parameterCount
     }

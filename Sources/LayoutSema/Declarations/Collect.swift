@@ -26,6 +26,7 @@ extension Checker {
       collectFile(tree.slots(tree.root))
     }
     attachExtensions()
+    for index in known..<table.nominals.count { resolveOwnType(NominalID(Int32(index))) }
     for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
     for index in known..<table.nominals.count { resolveSameTypes(NominalID(Int32(index))) }
     if first > 0 { inheritMembers(from: known) }

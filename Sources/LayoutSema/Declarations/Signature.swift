@@ -104,30 +104,23 @@ extension Checker {
     let row = table[id]
     if row.flags.contains(.isSynthesized) { return synthesizedSignature(id) }
     context.hasWhereClause = !whereNode(row).isNone || row.flags.contains(.isConstrained)
+    let firstSame = sameTypes.count
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
+    let ofList = firstSame..<sameTypes.count
     context.scope = table[id].genericScope
     context.selfType = selfNarrowed(row)
     let demands = resolveWhere(whereNode(row), ofOwn: true) + resolveWhere(extensionWhere(row), ofOwn: false)
+    let ofClause = sameTypes.count
     var resolved = resolveParameters(parametersNode(row), &generics)
+    let ofParameters = ofClause..<sameTypes.count
     if row.kind == .subscripting { dropImplicitLabels(&resolved) }
     if row.kind == .function, isOperator(row.node) {
       for index in resolved.indices { resolved[index].label = .empty }
     }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
-    requirements += demands + elementDemands(generics)
+    requirements += demands + primaryDemands(ofList, of: generics) + primaryDemands(ofParameters, of: generics)
     return finish(resolved, result, generics, requirementStart)
-  }
-
-  /// What `some Sequence<Int>` demands of the parameters' types.
-  private mutating func elementDemands(_ generics: [Int32]) -> [Requirement] {
-    var result: [Requirement] = []
-    for index in generics where table.generics[Int(index)].name == .empty {
-      let member = types.member(types.parameter(Int(index)), known.element)
-      guard let found = sameTypes.first(where: { $0.member == member }) else { continue }
-      result.append(Requirement(subject: member, proto: NominalID(-1), other: found.type))
-    }
-    return result
   }
 
   /// Whether a function's name is an operator; a function may have lost its name.
@@ -305,6 +298,7 @@ extension Checker {
     var arguments = types.operandList(type).map { TypeID($0) }
     var place = Context()
     place.scope = row.scope
+    place.hasWhereClause = true
     let file = row.file
     if !bound.isNone {
       // an argument that is not known leaves the members of the type itself

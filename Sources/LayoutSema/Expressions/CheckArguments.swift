@@ -69,7 +69,8 @@ extension Checker {
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
     guard isKnown || !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
     switch types.kind(wanted) {
-    case .opaque, .error: return
+    case .opaque: return bindPrimaryTypes(of: result, to: wanted)
+    case .error: return
     default: break
     }
     if types.kind(result) == .parameter {
@@ -250,7 +251,7 @@ extension Checker {
       : closure(argument.value, function, isViewBuilder: isBuilder)
     if value.type.isError { return value }
     let declared = types.unwrapped(parameter.type)
-    if hasOpenParameter(function), !unify(declared, value.type) {
+    if hasOpenParameter(function), !unifyClosure(declared, value.type) {
       reportMismatch(value.type, expected, argument.value, for: .argument)
       return .error
     }
@@ -261,6 +262,20 @@ extension Checker {
       return .error
     }
     return value
+  }
+
+  /// What a closure tells of the function type that it is for: of its parameters only what is written at them, since else it
+  /// has them from there.
+  private mutating func unifyClosure(_ declared: TypeID, _ closure: TypeID) -> Bool {
+    guard types.kind(declared) == .function, types.kind(closure) == .function,
+      types[declared].count == types[closure].count
+    else { return unify(declared, closure) }
+    for index in 0..<types.parameterCount(declared) {
+      let (wanted, found) = (types.operand(declared, index), types.operand(closure, index))
+      if found == wanted, hasOpenParameter(wanted) { continue }
+      if !unify(wanted, found) { return false }
+    }
+    return unify(types.result(declared), types.result(closure))
   }
 
   // MARK: Results
@@ -372,7 +387,7 @@ extension Checker {
     }
   }
 
-  private mutating func hasInOut(_ signature: Signature) -> Bool {
+  mutating func hasInOut(_ signature: Signature) -> Bool {
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
       return true
     }

@@ -68,6 +68,7 @@ extension Checker {
     body.locals += captured
     let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void && !mayChange)
     let open = result == openResult || hasOpenParameter(result)
+    frame.changesParameters = mayChange
     frame.returnType = open ? .none : result
     frame.givesOptional = open && types.kind(result) == .optional
     let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)

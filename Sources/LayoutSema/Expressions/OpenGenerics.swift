@@ -103,7 +103,7 @@ extension Checker {
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]
       let subject = substitute(requirement.subject)
-      if hasOpenParameter(subject) || types.kind(subject) == .parameter { continue }
+      if hasOpenParameter(subject) || types.kind(subject) == .parameter || types.kind(subject) == .member { continue }
       if requirement.proto.index >= 0 {
         if !conforms(subject, to: requirement.proto) { return false }
       } else if !converts(subject, to: substitute(requirement.other)) {

@@ -38,6 +38,8 @@ struct Frame {
   var isInitializer = false
   /// Whether it gives an optional of which nothing else is known, so that `return nil` may come first.
   var givesOptional = false
+  /// Whether parameters are `inout`, so that a statement which is left out may change what the caller has.
+  var changesParameters = false
   /// The type of the errors that it throws, if it says so.
   var thrown = TypeID.none
 }

@@ -28,7 +28,9 @@ extension Checker {
         if !found.isNone { return found }
       }
       return .none
-    case .opaque where types[base].a >= 0: return memberType(ofProtocol: NominalID(types[base].a), base, name)
+    case .opaque where types[base].a >= 0:
+      let argument = primaryArgument(base, name)
+      return argument.isNone ? memberType(ofProtocol: NominalID(types[base].a), base, name) : argument
     default: return .none
     }
   }

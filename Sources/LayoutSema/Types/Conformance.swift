@@ -157,7 +157,7 @@ extension Checker {
     let row = types[target]
     switch row.kind {
     case .optional: return converts(types.unwrapped(from), to: types.operand(target, 0))
-    case .opaque: return row.a < 0 || conforms(from, to: NominalID(row.a))
+    case .opaque: return row.a < 0 || conforms(from, to: NominalID(row.a)) && answers(from, to: target)
     case .function: return types.kind(from) == .function && convertsFunction(from, to: target)
     case .metatype:
       return types.kind(from) == .metatype && converts(types.operand(from, 0), to: types.operand(target, 0))

@@ -32,6 +32,7 @@ extension Checker {
       switch types.kind(base) {
       case .parameter: boundsOfParameter(base)
       case .member: boundsOfMember(base)
+      case .opaque where types[base].a >= 0: [NominalID(types[base].a)]
       default: []
       }
     var all: [NominalID] = []
@@ -51,19 +52,23 @@ extension Checker {
   private mutating func associatedConstraints(_ id: DeclarationID) -> [NominalID] {
     enter(file: table[id].file, context(of: id)) {
       var result: [NominalID] = []
-      for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) { result += $0.protocolsNamed(by: node) }
+      let subject = $0.types.member($0.table[$0.table[id].owner].type, $0.table[id].name)
+      for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) {
+        result += $0.protocolsNamed(by: node, of: subject)
+      }
       return result
     }
   }
 
-  /// The protocols that a constraint names, one or several.
-  mutating func protocolsNamed(by node: NodeID) -> [NominalID] {
+  /// The protocols that a constraint of a type names, one or several.
+  mutating func protocolsNamed(by node: NodeID, of subject: TypeID) -> [NominalID] {
     guard tree.kind(node) == .compositionType else {
       let type = resolveType(node, allowsProtocol: true)
+      if !subject.isNone { notePrimaryTypes(of: type, on: subject) }
       return protocols(of: type)
     }
     var result: [NominalID] = []
-    for part in tree.slots(node) { result += protocolsNamed(by: part) }
+    for part in tree.slots(node) { result += protocolsNamed(by: part, of: subject) }
     return result
   }
 
@@ -73,7 +78,7 @@ extension Checker {
     if tree.name(node) == known.equalTo {
       sameTypes.append((subject, other))
     } else {
-      for proto in protocolsNamed(by: tree.child(node, 1)) { memberBounds.append((subject, proto)) }
+      for proto in protocolsNamed(by: tree.child(node, 1), of: subject) { memberBounds.append((subject, proto)) }
     }
   }
 }

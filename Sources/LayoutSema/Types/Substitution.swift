@@ -58,6 +58,7 @@ extension Checker {
       let target = substitute(parameter)
       return types.kind(target) == .member || converts(argument, to: target)
     default:
+      if row.kind == .opaque, types.kind(argument) != .opaque { return unifyPrimaryTypes(parameter, argument) }
       guard types.kind(argument) == row.kind, types[argument].a == row.a, types[argument].count == row.count else {
         return unifyWithConformance(parameter, argument)
       }
