@@ -232,7 +232,9 @@ extension Checker {
     if !isFilling, row.owner.index >= 0, table[row.owner].kind != .enumeration, table[row.owner].kind != .proto {
       publish(row.owner)
       var fields: [ExpressionID] = []
-      for field in table[row.owner].fields { fields.append(initialField(field)) }
+      withParentsBound(row.owner, context.selfType) {
+        for field in $0.table[row.owner].fields { fields.append($0.initialField(field)) }
+      }
       fields += keptTypes(row.owner, at: range)
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))

@@ -65,6 +65,9 @@ extension Checker {
     if type.isError { table.generics[index].isConstraintUnknown = true }
     addConstraint(index, type)
     notePrimaryTypes(of: type, on: types.parameter(index))
+    if types.kind(type) == .nominal, types[type].count > 0 {
+      inheritance.classBounds[types.parameter(index)] = type
+    }
   }
 
   /// The constraints of a type alias's own generic parameters, where the walk is: `typealias Rows<C: Collection> = [C.Element]`.

@@ -29,6 +29,7 @@ extension Checker {
       if proto == knownTypes.arithmetic { publishArithmetic(id) }
     }
     publishOverrides(id)
+    publishParameters(id)
     publishGuides(id)
     publishEquality(id)
   }

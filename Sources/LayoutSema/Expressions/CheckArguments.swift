@@ -284,6 +284,7 @@ extension Checker {
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ failed: Bool
   ) -> TypeID {
     var result = substitute(signature.result)
+    if isInherited(id, site.base) { result = substitute(result) }
     if failed, isBoundToError(signature.result) { return isView(result) ? .errorView : .error }
     if hasOpenParameter(result) {
       bindDefaults(signature, site)
@@ -293,6 +294,12 @@ extension Checker {
     guard leavesOpen(result, id, signature) else { return result }
     if !failed { reportUninferred(id, site, result) }
     return isView(result) ? .errorView : .error
+  }
+
+  /// Whether a declaration is the initialiser of a parent of the class that is made.
+  private mutating func isInherited(_ id: DeclarationID, _ base: MemberBase) -> Bool {
+    table[id].kind == .initializer && !inheritance.parents.isEmpty && !base.type.isNone
+      && types.kind(base.type) == .nominal && types[base.type].a != table[id].owner.index
   }
 
   /// Default arguments tell what their parameters' types are where no argument does.

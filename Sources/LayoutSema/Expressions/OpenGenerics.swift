@@ -37,9 +37,19 @@ extension Checker {
     for index in signature.genericStart..<signature.genericStart + signature.genericCount {
       open(signatureGenerics[Int(index)])
     }
-    if !base.type.isNone, !isUnspecialized(base) { bindOwner(owner, to: base.type) }
+    if !base.type.isNone {
+      if !isUnspecialized(base) { bindOwner(owner, to: base.type) } else { bindInherited(owner, by: base.type) }
+    }
     bindConstrainedSelf(id)
     return mark
+  }
+
+  /// `Pager(start: 1)` of an initialiser of its generic parent: the parent's parameters stand for the type's own, which the
+  /// call tells.
+  private mutating func bindInherited(_ owner: NominalID, by type: TypeID) {
+    guard types[type].a != owner.index, table[owner].kind == .classType, table[owner].genericCount > 0 else { return }
+    _ = open(ownerGenerics(NominalID(types[type].a)))
+    bindOwner(owner, to: instance(type, of: owner))
   }
 
   /// In `extension ButtonStyle where Self == Mine`, `Self` is that type whatever the base is.

@@ -44,8 +44,9 @@ extension Checker {
     }
     let own = typeDeclared(by: table.first(id, name))
     if !own.isNone { return substituteOwner(own, id, base) }
-    if let parent = ownParent(of: id), table[parent].genericCount == 0 {
-      let found = memberType(ofNominal: table[parent].type, name)
+    if let parent = ownParent(of: id) {
+      let inherited = instance(base, of: parent)
+      let found = inherited.isNone ? .none : memberType(ofNominal: inherited, name)
       if !found.isNone { return found }
     }
     for proto in Array(conformances(of: id)) {

@@ -57,7 +57,7 @@ extension Checker {
 
   private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
     var place = Context()
-    place.scope = table.scopes[Int(clause.scope.index)].parent
+    place.scope = scopeOfClause(clause, id)
     place.owner = id
     place.selfType = table[id].type
     let found = enter(file: clause.file, place) {
@@ -65,12 +65,25 @@ extension Checker {
       for node in $0.tree.slots(clause.node) {
         let type = $0.resolveType(node, allowsProtocol: true)
         if type == .error { $0.table[id].inheritsForeign = true }
+        $0.noteParentType(type, of: id)
+        if $0.table[id].kind == .proto { $0.notePrimaryTypes(of: type, on: $0.table[id].type) }
         let isRaw = $0.table[id].kind == .enumeration && $0.types.kind(type) == .nominal
         if isRaw { $0.table[id].rawType = type } else { found += $0.protocols(of: type) }
       }
       return found
     }
     for proto in found where proto.index >= 0 && !list.contains(proto) && proto != id { list.append(proto) }
+  }
+
+  /// Where the types of an inheritance clause are looked up: around the type, with the generic parameters of a class.
+  private mutating func scopeOfClause(_ clause: InheritanceClause, _ id: NominalID) -> ScopeID {
+    let around = table.scopes[Int(clause.scope.index)].parent
+    guard table[id].kind == .classType, table[id].genericCount > 0 else { return around }
+    var scope = Scope(parent: around, owner: NominalID(-1))
+    scope.genericStart = table[id].genericStart
+    scope.genericCount = table[id].genericCount
+    table.scopes.append(scope)
+    return ScopeID(Int32(table.scopes.count - 1))
   }
 
   /// The type of an enum's raw values; the error type for an enum without any.
@@ -165,7 +178,11 @@ extension Checker {
     case .nominal:
       guard types.kind(from) == .nominal else { return false }
       if types[from].a == row.a { return convertsArguments(from, to: target) }
-      return table[NominalID(row.a)].kind == .classType && inherits(NominalID(types[from].a), NominalID(row.a))
+      guard table[NominalID(row.a)].kind == .classType, inherits(NominalID(types[from].a), NominalID(row.a)) else {
+        return false
+      }
+      let inherited = row.count > 0 ? instance(from, of: NominalID(row.a)) : .none
+      return inherited.isNone || convertsArguments(inherited, to: target)
     default: return false
     }
   }
