@@ -146,7 +146,7 @@ extension Checker {
     let builder = isSetter || hasReturn(items) ? TypeID.none : ownBuilder(of: id)
     var lowered =
       !builder.isNone
-      ? builtBody(items, by: builder, result: result, at: range)
+      ? builtBody(items, by: builder, result: result, expected: result, at: range)
       : isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
     if isBuilder { lowered = checkBuilderResult(lowered, result, block) }
     finish(function, count, lowered)

@@ -75,7 +75,8 @@ extension Checker {
     let lowered =
       builder.isNone || hasReturn(items)
       ? closureBody(node, items, result: open ? .none : result, isViewBuilder)
-      : builtBody(items, by: builder, result: open ? .none : result, at: tree.range(node))
+      : builtBody(
+        items, by: builder, result: open ? .none : result, expected: types.result(expected), at: tree.range(node))
     let used = frame.anonymousUsed
     let slots = closeFrame(mark)
     if written.isEmpty, !checkAnonymous(node, signature, used: used, parameterTypes) { return .error }

@@ -72,7 +72,7 @@ extension Checker {
   }
 
   /// What a where clause says that an associated type is, or the type itself.
-  private mutating func sameType(as member: TypeID, _ protocols: [NominalID]) -> TypeID {
+  mutating func sameType(as member: TypeID, _ protocols: [NominalID]) -> TypeID {
     if let found = extensionTypes.first(where: { $0.member == member }) { return found.type }
     if let found = sameTypes.first(where: { $0.member == member }) { return found.type }
     let name = NameID(UInt32(types[member].a))

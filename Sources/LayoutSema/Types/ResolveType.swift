@@ -217,7 +217,7 @@ extension Checker {
       let row = table.scopes[Int(scope.index)]
       for index in row.genericStart..<row.genericStart + row.genericCount
       where table.generics[Int(index)].name == name {
-        return types.parameter(Int(index))
+        return asConstrained(types.parameter(Int(index)), Int(index - row.genericStart), row.owner)
       }
       if row.owner.index >= 0 {
         let found = memberType(table[row.owner].type, name)
@@ -247,6 +247,15 @@ extension Checker {
       types[context.selfType].a == context.owner.index, type == table[context.owner].type
     else { return type }
     return context.selfType
+  }
+
+  /// A generic parameter of the type that the walk is inside of: in `extension Box where T == Int` a `T` is an `Int`.
+  private mutating func asConstrained(_ parameter: TypeID, _ offset: Int, _ owner: NominalID) -> TypeID {
+    guard owner.index >= 0, owner == context.owner, !context.hasWhereClause, !context.selfType.isNone,
+      types.kind(context.selfType) == .nominal, types[context.selfType].a == owner.index,
+      offset < Int(types[context.selfType].count)
+    else { return parameter }
+    return types.operand(context.selfType, offset)
   }
 
   /// The type that the first type declaration of a chain declares.
