@@ -31,6 +31,17 @@ extension LibraryEntry {
         while let element = held.next() { elements.append(element) }
         return elements
       }
+      func _indexed<Index: Equatable, Element>(
+        _ start: Index, _ end: Index, _ element: (Index) -> Element, _ next: (Index) -> Index
+      ) -> [Element] {
+        var index = start
+        var elements: [Element] = []
+        while index != end {
+          elements.append(element(index))
+          index = next(index)
+        }
+        return elements
+      }
       /// A sequence whose elements are made one from the other, which may never end.
       struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
         var _state: State

@@ -50,7 +50,7 @@ extension Checker {
     file > 0 && types.kind(function) == .function && types.result(function) == .void
   }
 
-  private func isAsynchronous(_ id: DeclarationID) -> Bool {
+  func isAsynchronous(_ id: DeclarationID) -> Bool {
     let tree = trees[Int(table[id].file)]
     let record = tree[table[id].node]
     for index in record.first.index...record.last.index {

@@ -137,6 +137,7 @@ extension Checker {
     bindPassedTypes(id, function)
     let count = frame.slotCount
     frame.returnType = result
+    frame.setsByYield = isSetter
     let block = bodyNode(row, isSetter: isSetter)
     let range = block.isNone ? nameRange(row.node) : tree.range(block)
     let isLazy = block.isNone && row.kind == .variable && !isSetter
@@ -187,7 +188,8 @@ extension Checker {
     for accessor in tree.elements(accessorsNode(row)) {
       if tree.kind(accessor) == .codeBlock { return isSetter ? .none : accessor }
       let name = tree.name(accessor)
-      if tree.kind(accessor) == .accessor, name == (isSetter ? known.setName : known.getName) {
+      let isMeant = name == (isSetter ? known.setName : known.getName)
+      if tree.kind(accessor) == .accessor, isMeant || name == (isSetter ? Word.modify.name : Word.read.name) {
         return tree.child(accessor, 0)
       }
     }

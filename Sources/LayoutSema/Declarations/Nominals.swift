@@ -252,8 +252,9 @@ extension Checker {
       let a = parameter(first, index)
       let b = parameter(second, index)
       if a.label != b.label || a.type != b.type || a.type.isError { return false }
+      if a.flags.contains(.isAsync) != b.flags.contains(.isAsync) { return false }
     }
-    return first.genericCount == second.genericCount && first.result == second.result
+    return isAsynchronous(id) == isAsynchronous(other) && first.genericCount == second.genericCount && first.result == second.result
       && first.requirementCount == second.requirementCount
   }
 

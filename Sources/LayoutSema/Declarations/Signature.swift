@@ -51,6 +51,8 @@ struct ParameterFlags: OptionSet {
   static let isFunction = ParameterFlags(rawValue: 1 << 6)
   /// A memberwise parameter whose property takes the value that its closure builds.
   static let isBuiltValue = ParameterFlags(rawValue: 1 << 7)
+  /// Of a function type that waits, so that a closure which waits is meant for it first.
+  static let isAsync = ParameterFlags(rawValue: 1 << 9)
   /// An action that is run if all of it is known, and else kept like any other.
   static let isEffect = ParameterFlags(rawValue: 1 << 8)
 }
@@ -231,7 +233,10 @@ extension Checker {
     let isPack = !tree.child(node, 1).isNone && tree.kind(tree.child(node, 1)) == .packType
     if record.flags.contains(.variadic) || isPack { flags.insert(.isVariadic) }
     if record.flags.contains(.inOut) { flags.insert(.isInOut) }
-    if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
+    if types.kind(types.unwrapped(type)) == .function {
+      flags.insert(.isFunction)
+      if speaks(of: known.asyncName, tree.child(node, 1)) { flags.insert(.isAsync) }
+    }
     for attribute in tree.elements(tree.child(node, 0)) {
       if known.builders.contains(tree.name(attribute)) { flags.insert(.isViewBuilder) }
       if tree.name(attribute) == known.action { flags.insert(.isAction) }
@@ -246,6 +251,17 @@ extension Checker {
       typeNode = tree.child(typeNode, 0)
     }
     return flags
+  }
+
+  /// Whether an identifier stands somewhere in a node.
+  func speaks(of name: NameID, _ node: NodeID) -> Bool {
+    guard !node.isNone else { return false }
+    let record = tree[node]
+    for index in record.first.index...max(record.first.index, record.last.index)
+    where tree.tokens[Int(index)].name == name {
+      return true
+    }
+    return false
   }
 
   private mutating func resolveResult(_ row: Declaration, owner: NominalID) -> TypeID {

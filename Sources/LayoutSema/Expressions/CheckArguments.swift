@@ -309,7 +309,7 @@ extension Checker {
       guard parameter.hasDefault, !parameter.defaultNode.isNone, hasOpenParameter(parameter.type) else { continue }
       if scratch.arguments[site.arguments...].contains(where: { $0.parameter == Int32(index) }) { continue }
       let type = defaultType(Int(signature.parameterStart) + index)
-      if !type.isNone { _ = unify(parameter.type, type) }
+      if !type.isNone, !hasOpenParameter(type) { _ = unify(parameter.type, type) }
     }
   }
 

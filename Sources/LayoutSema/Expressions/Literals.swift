@@ -198,7 +198,7 @@ extension Checker {
   mutating func inferArray(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
-    if let type = literalNominal(expected) { return arrayLiteral(node, type) }
+    if let type = literalNominal(expected) { return openLiteral(node, type) ?? arrayLiteral(node, type) }
     let isArray = !expected.isNone && types.kind(expected) == .nominal && isCollection(expected)
     var element = isArray ? types.operand(expected, 0) : hint.isError ? TypeID.error : TypeID.none
     if !element.isNone, hasOpenParameter(element) { element = .none }
@@ -326,7 +326,7 @@ extension Checker {
   }
 
   /// `init(arrayLiteral:)` of a type of the program.
-  private mutating func findArrayLiteral(_ type: TypeID) {
+  mutating func findArrayLiteral(_ type: TypeID) {
     let start = scratch.candidates.count
     findMembers(known.initName, of: type, isStatic: true)
     let fitting = scratch.candidates[start...].filter {

@@ -271,7 +271,10 @@ extension Checker {
     case .nilLiteral: return isOptional ? 0 : nil
     case .array: return arrayCost(target)
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
-    case .closure(let count): return closureCost(target, count)
+    case .closure(let count):
+      let cost = closureCost(target, count)
+      guard flags.contains(.isAsync) else { return cost }
+      return cost.map { $0 + (waits(argument.value) ? -1 : 1) }
     case .initializer: return closureCost(target, -1)
     case .keyPath:
       let isFunction = types.kind(target) == .function && types.parameterCount(target) == 1
@@ -359,6 +362,12 @@ extension Checker {
       return count == expected || spreads ? 0 : nil
     }
     return 0
+  }
+
+  /// Whether a closure has an `await` in it.
+  private mutating func waits(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .closureExpr, let name = program.names.lookup("await") else { return false }
+    return speaks(of: name, node)
   }
 
   /// Whether a type can be made by `.init(…)` with the labels of a call.

@@ -16,7 +16,7 @@ extension Checker {
     let isLibrary = table[owner.declaration].flags.contains(.isLibrary)
     let givesIterators = ["UnfoldSequence", "AnySequence", "IndexSet", "Data"]
     guard !isLibrary || givesIterators.contains(text(owner.name)) else { return false }
-    return !iteratorType(type).isNone
+    return !iteratorType(type).isNone || collectionParts(type) != nil
   }
 
   /// Whether a parameter's type is one that stands for any sequence.
@@ -30,7 +30,10 @@ extension Checker {
     let bound = boundElement(type)
     if !bound.isNone { return bound }
     let iterator = iteratorType(type)
-    if iterator.isNone { return .none }
+    if iterator.isNone {
+      guard let parts = collectionParts(type) else { return .none }
+      return substituteOwner(signature(parts.element).result, NominalID(types[type].a), type)
+    }
     let element = memberType(iterator, known.element)
     // an iterator inside of a generic sequence speaks of that one's parameters
     return element.isNone ? .none : substituteOwner(element, NominalID(types[type].a), type)
@@ -42,6 +45,7 @@ extension Checker {
     guard !code.isNone, isOwnSequence(type), let name = program.names.lookup("_gathered") else { return code }
     let gather = table.first(NominalID(-1), name)
     if gather.isNone { return code }
+    if iteratorType(type).isNone { return indexed(code, of: type, at: range) }
     _ = signature(gather)
     var iterator = code
     let maker = iteratorMaker(NominalID(types[type].a))

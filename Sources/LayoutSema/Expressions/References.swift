@@ -159,6 +159,7 @@ extension Checker {
       return .members(start, MemberBase(type: base.type, value: base.code))
     }
     if base.type == .errorView { return .failed(.errorView) }
+    if isText(base.type) { return resolveMember(node, name, of: Typed(type: knownTypes.string, code: base.code)) }
     if let found = memberOfBoundList(node, name, base) { return found }
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     if let projection = projection(node, name, of: base) { return .value(projection) }

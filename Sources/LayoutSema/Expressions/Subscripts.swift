@@ -18,7 +18,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
-    if let value = keyPathSubscript(base, list, node) { return value }
+    if let value = keyPathSubscript(base, list, node) ?? wholeSlice(base, list) { return value }
     findSubscripts(of: base.type)
     if scratch.candidates.count == candidates, let value = boundValue(base, tree.range(node)) {
       findMembers(known.subscriptName, of: value.type, isStatic: false)
@@ -34,6 +34,17 @@ extension Checker {
     }
     site.base = MemberBase(type: base.type, value: base.code)
     return callCandidates(&site)
+  }
+
+  /// `text[...]`: all of it.
+  private mutating func wholeSlice(_ base: Typed, _ list: NodeID) -> Typed? {
+    let arguments = tree.elements(list)
+    guard arguments.count == 1, let argument = arguments.first, tree.kind(argument) == .argument else { return nil }
+    let node = tree.child(argument, 0)
+    guard tree.kind(node) == .identifierExpr, known.binaryOperators[tree.name(node)] == .closed, isOperatorName(node),
+      base.type == knownTypes.string || isArray(base.type)
+    else { return nil }
+    return base
   }
 
   /// What a literal of which one element is taken is expected to be: `[.red, .blue][index]`, `[Kind.a: .red][kind]`.

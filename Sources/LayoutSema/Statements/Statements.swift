@@ -168,6 +168,7 @@ extension Checker {
     case .unexpected, .missingExpr: return
     default:
       if !isExpressionKind(node) { return reportUnsupported(node) }
+      if isYielded(node) { return yieldStatement(node, &code) }
       expressionStatement(node, &code)
     }
   }

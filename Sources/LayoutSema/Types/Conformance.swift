@@ -115,7 +115,7 @@ extension Checker {
     case .parameter:
       for index in constraints(of: type).indices where inherits(table.constraints[index], proto) { return true }
       for bound in extensionBounds where bound.type == type && inherits(bound.proto, proto) { return true }
-      return false
+      return isMarker(proto)
     case .optional:
       if proto == knownTypes.byNilLiteral { return true }
       return isDerived(proto) || proto == knownTypes.view || isCoding(proto)
@@ -129,7 +129,13 @@ extension Checker {
   private mutating func conforms(nominal id: NominalID, to proto: NominalID) -> Bool {
     if inherits(id, proto) || table[id].inheritsForeign || types.nominal(id) == knownTypes.never { return true }
     if table[id].kind == .classType, proto == knownTypes.anyObject { return true }
-    return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable
+    return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable || isMarker(proto)
+  }
+
+  /// Whether a protocol demands nothing that Swift insists on: what is not `Sendable` may be used as if it were.
+  private func isMarker(_ proto: NominalID) -> Bool {
+    table[proto].kind == .proto && table[table[proto].declaration].flags.contains(.isLibrary)
+      && text(table[proto].name) == "Sendable"
   }
 
   /// The protocols whose conformance the compiler writes by itself.

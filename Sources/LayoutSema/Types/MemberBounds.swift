@@ -8,6 +8,16 @@ extension Checker {
     Array(constraints(of: type)) + extensionBounds.filter { $0.type == type }.map { $0.proto }
   }
 
+  /// Whether a type stands for any kind of text, `some StringProtocol`: all that there are here have the members of `String`.
+  mutating func isText(_ type: TypeID) -> Bool {
+    guard knownTypes.stringProtocol.index >= 0, !type.isNone else { return false }
+    switch types.kind(type) {
+    case .parameter, .opaque: return conforms(type, to: knownTypes.stringProtocol)
+    case .member: return boundsOfMember(type).contains { inherits($0, knownTypes.stringProtocol) }
+    default: return false
+    }
+  }
+
   /// The protocols that an associated type has to conform to.
   mutating func boundsOfMember(_ type: TypeID) -> [NominalID] {
     let base = types.operand(type, 0)

@@ -249,7 +249,7 @@ extension Parser {
         return (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
       case Word.yield.name:
         let next = kind(ahead: 1)
-        return next == .prefixAmpersand || next == .identifier && !tokens[position + 1].flags.contains(.afterNewline)
+        return next == .prefixAmpersand || (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
       default: return false
       }
     }
