@@ -286,7 +286,7 @@ extension Checker {
   }
 
   /// Whether values of a type are shared, so that members of a constant may be written.
-  private mutating func isReference(_ type: TypeID) -> Bool {
+  mutating func isReference(_ type: TypeID) -> Bool {
     switch types.kind(type) {
     case .nominal: table[NominalID(types[type].a)].kind == .classType || types[type].a == knownTypes.binding.index
     case .opaque, .parameter: knownTypes.anyObject.index >= 0 && conforms(type, to: knownTypes.anyObject)

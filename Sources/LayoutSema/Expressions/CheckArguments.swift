@@ -201,7 +201,8 @@ extension Checker {
     }
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
     let isOpen = hasOpenParameter(expected)
-    var value = argument.typed ?? infer(argument.value, expected)
+    let told = isOpen && types.kind(expected) == .parameter ? partHint(expected) : .none
+    var value = argument.typed ?? infer(argument.value, told.isNone ? expected : told)
     if value.isFailed {
       bindToError(parameter.type)
       return Typed(type: .error, code: .none)

@@ -44,6 +44,7 @@ extension Checker {
     let mayChange = closureMayChange || changingFunctions.contains(expected)
     closureMayChange = false
     let signature = signatureNode(node)
+    let isViewBuilder = isViewBuilder && !isOnlyNil(node, signature)
     if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
       let content = content(node)
       if content.isFailed { return .error }
@@ -100,6 +101,13 @@ extension Checker {
     if !checkAnonymous(node, .none, used: used, []) || views.type.isError { return .error }
     let function = addFunction(.empty, parameterCount: 0, slots, [], views.code, node)
     return Typed(type: views.type, code: emit(.closure, a: function.index, at: range))
+  }
+
+  /// `{ nil }`: no view at all, where there may be none.
+  private mutating func isOnlyNil(_ node: NodeID, _ signature: NodeID) -> Bool {
+    let items = closureItems(node, signature)
+    guard items.count == 1, let item = items.first, !item.isNone else { return false }
+    return tree.kind(item) == .nilLiteral
   }
 
   /// The result type of a closure that nothing is known about yet.

@@ -107,6 +107,7 @@ extension Checker {
     if path.isFailed { return .error }
     guard types.kind(path.type) == .nominal, types[path.type].count == 2 else { return nil }
     let code = emit(.apply, list: [base.code], c: path.code.index, at: tree.range(node))
+    if isReference(base.type) { sharedFields.insert(code.index) }
     return Typed(type: types.operand(path.type, 1), code: code)
   }
 

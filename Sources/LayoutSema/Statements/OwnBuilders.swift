@@ -69,10 +69,10 @@ extension Checker {
 
   /// What each part of a built body has to be, where its protocol says so: in `some Reducer<State, Action>` they are reducers
   /// of these, too.
-  private mutating func partHint(_ expected: TypeID) -> TypeID {
+  mutating func partHint(_ expected: TypeID) -> TypeID {
     guard !expected.isNone else { return .none }
     if types.kind(expected) == .opaque { return types[expected].count > 0 ? expected : .none }
-    guard types.kind(expected) == .parameter else { return .none }
+    guard types.kind(expected) == .parameter, toldParameters.contains(expected) else { return .none }
     for proto in boundsOfParameter(expected) where table[proto].kind == .proto {
       let members = primaryNames(proto).map { substitute(sameType(as: types.member(expected, $0), [proto])) }
       if members.contains(where: { hasOpenParameter($0) || types.kind($0) == .member }) { continue }

@@ -7,9 +7,11 @@ import LayoutSyntax
 extension Checker {
   /// Whether the word `yield` stands before an expression; the parser keeps no node of it.
   func isYielded(_ node: NodeID) -> Bool {
+    guard !tree[node].first.isNone else { return false }
     let first = Int(tree[node].first.index)
-    guard first > 0 else { return false }
-    return tree.tokens[first - 1].name == Word.yield.name && tree.tokens[first - 1].kind == .identifier
+    return (max(0, first - 1)...first).contains {
+      tree.tokens[$0].name == Word.yield.name && tree.tokens[$0].kind == .identifier
+    } && tree.kind(node) != .identifierExpr
   }
 
   mutating func yieldStatement(_ node: NodeID, _ code: inout [ExpressionID]) {

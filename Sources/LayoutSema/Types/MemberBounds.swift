@@ -87,6 +87,7 @@ extension Checker {
     guard types.kind(subject) == .member else { return }
     if tree.name(node) == known.equalTo {
       sameTypes.append((subject, other))
+      toldParameters.insert(types.operand(subject, 0))
     } else {
       for proto in protocolsNamed(by: tree.child(node, 1), of: subject) { memberBounds.append((subject, proto)) }
     }

@@ -37,6 +37,7 @@ extension Checker {
   /// Notes of a generic parameter or an associated type what the protocol type that it conforms to says of it.
   mutating func notePrimaryTypes(of constraint: TypeID, on subject: TypeID) {
     for (name, type) in primaryArguments(constraint) {
+      toldParameters.insert(subject)
       let member = types.member(subject, name)
       if member != type, !sameTypes.contains(where: { $0.member == member }) { sameTypes.append((member, type)) }
     }
