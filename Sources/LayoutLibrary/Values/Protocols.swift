@@ -35,13 +35,13 @@ extension LibraryEntry {
       protocol OptionSet { typealias Element = Self }
       protocol ExpressibleByArrayLiteral {}
       protocol ExpressibleByStringLiteral {}
-      protocol ExpressibleByIntegerLiteral {}
+      protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType = Int }
       protocol ExpressibleByFloatLiteral {}
       protocol ExpressibleByBooleanLiteral {}
       protocol ExpressibleByNilLiteral {}
       protocol ExpressibleByDictionaryLiteral {}
       protocol AdditiveArithmetic { static var zero: Self { get } }
-      protocol Numeric: AdditiveArithmetic {}
+      protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {}
       protocol BinaryInteger: Numeric, Comparable, Hashable {}
       protocol FloatingPoint: Numeric, Comparable, Hashable {}
       protocol BinaryFloatingPoint: FloatingPoint { associatedtype Stride = Double }

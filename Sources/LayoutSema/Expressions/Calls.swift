@@ -160,6 +160,7 @@ extension Checker {
     case .identifierExpr: return isOperatorName(node) ? .closure(2) : .other
     case .parenExpr: return shape(tree.child(node, 0))
     case .postfixExpr: return partialRangeShape(node)
+    case .prefixExpr where isOfKeyPaths(node), .binaryExpr where isOfKeyPaths(node): return .closure(1)
     case .prefixExpr:
       let isSign = tree.name(node) == known.minus || tree.name(node) == known.plus
       return isSign ? shape(tree.child(node, 0)) : partialRangeShape(node)

@@ -25,7 +25,9 @@ extension Checker {
       }
       for index in site.arguments..<scratch.arguments.count {
         guard turn(scratch.arguments[index], signature) == pass else { continue }
-        if failed, pass < 2, case .keyPath = scratch.arguments[index].shape { silenceData(signature) }
+        if pass < 2, case .keyPath = scratch.arguments[index].shape, failed || hasUnknown(signature) {
+          silenceData(signature)
+        }
         if !checkArgument(index, id, signature, site) { failed = true }
       }
     }
@@ -38,6 +40,11 @@ extension Checker {
     if result.isError { return Typed(type: result, code: .none) }
     if failed { return Typed(type: result, code: .none) }
     return finishCall(id, signature, site, result)
+  }
+
+  /// Whether the type of a parameter is not here, which might have told what a path starts at.
+  private mutating func hasUnknown(_ signature: Signature) -> Bool {
+    (0..<Int(signature.parameterCount)).contains { types.hasError(parameter(signature, $0).type) }
   }
 
   /// What a broken argument should have told is in error, so that nothing which depends on it is complained about; views
@@ -83,6 +90,12 @@ extension Checker {
 
   /// Of a generic type that is expected, the arguments that are known.
   private mutating func bindKnownParts(_ result: TypeID, _ wanted: TypeID) {
+    if types.kind(wanted) == .function, types.kind(result) == .function, types[wanted].count == types[result].count {
+      for index in 0..<types.parameterCount(wanted) where !hasOpenParameter(types.operand(wanted, index)) {
+        _ = unify(types.operand(result, index), types.operand(wanted, index))
+      }
+      return
+    }
     guard types.kind(wanted) == .nominal, types.kind(result) == .nominal, types[wanted].a == types[result].a,
       types[wanted].count == types[result].count
     else { return }
@@ -240,6 +253,7 @@ extension Checker {
       return .error
     }
     let isOperator = tree.kind(argument.value) != .closureExpr
+    let isOfPaths = tree.kind(argument.value) == .binaryExpr || tree.kind(argument.value) == .prefixExpr
     let isBuilder = parameter.flags.contains(.isViewBuilder)
     closureBuilder = parameter.builder
     closureMayChange = changingFunctions.contains(types.unwrapped(parameter.type))
@@ -247,7 +261,9 @@ extension Checker {
     if !parameter.selection.isNone { selected = substitute(parameter.selection) }
     defer { selected = outer }
     let value =
-      isOperator
+      isOfPaths
+      ? infer(argument.value, function)
+      : isOperator
       ? operatorValue(argument.value, function)
       : closure(argument.value, function, isViewBuilder: isBuilder)
     if value.type.isError { return value }

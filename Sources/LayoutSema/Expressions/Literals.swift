@@ -39,9 +39,9 @@ extension Checker {
     for candidate in scratch.candidates[start...] {
       let signature = self.signature(candidate)
       guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
-      let value = read(&self, parameter(signature, 0).type)
+      let value = read(&self, substituteOwner(parameter(signature, 0).type, table[candidate].owner, type))
       if value.isFailed { return value }
-      return Typed(type: type, code: emitCall(candidate, [value.code], at: tree.range(node)))
+      return Typed(type: type, code: emitCall(candidate, [value.code], of: type, at: tree.range(node)))
     }
     return nil
   }

@@ -42,6 +42,7 @@ extension Checker {
   }
 
   mutating func inferOperator(_ node: NodeID, _ hint: TypeID) -> Typed {
+    if isOfKeyPaths(node) { return callOperator(node, hint) }
     switch tree.kind(node) {
     case .prefixExpr: return inferPrefix(node, hint)
     case .ternaryExpr: return inferTernary(node, hint)

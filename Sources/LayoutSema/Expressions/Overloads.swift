@@ -255,6 +255,9 @@ extension Checker {
       if case .closure = argument.shape { return 0 }
       return argument.shape == .other || argument.shape == .initializer ? 1 : nil
     }
+    if flags.contains(.isAutoclosure), types.kind(type) == .function {
+      return cost(argument, types.result(type), flags: [])
+    }
     let isOptional = types.kind(type) == .optional
     let actual = substitute(type)
     let target = types.unwrapped(actual)

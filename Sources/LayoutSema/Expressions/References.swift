@@ -86,6 +86,11 @@ extension Checker {
 
   mutating func resolveGeneric(_ node: NodeID) -> Reference {
     let base = resolve(tree.child(node, 0), .none)
+    if case .type(let type) = base, tree.kind(tree.child(node, 0)) == .identifierExpr,
+      let made = specializeAlias(tree.name(tree.child(node, 0)), type, tree.slots(node).dropFirst())
+    {
+      return made.isError ? .failed(.error) : .type(made)
+    }
     guard case .type(let type) = base, types.kind(type) == .nominal else {
       if case .failed = base { return base }
       return base

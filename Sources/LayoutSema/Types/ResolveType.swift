@@ -112,14 +112,14 @@ extension Checker {
       reportUnknownType(node, name)
       return .error
     }
-    if !tree.slots(node).isEmpty, let type = specializeAlias(name, found, node) {
+    if !tree.slots(node).isEmpty, let type = specializeAlias(name, found, tree.slots(node)) {
       return specialize(type, node, [], allowsProtocol)
     }
     return specialize(found, node, tree.slots(node), allowsProtocol)
   }
 
   /// `Pair<Int>` for a `typealias Pair<T> = (T, T)`; nil if the name is not that of such an alias.
-  private mutating func specializeAlias(_ name: NameID, _ target: TypeID, _ node: NodeID) -> TypeID? {
+  mutating func specializeAlias(_ name: NameID, _ target: TypeID, _ written: ArraySlice<NodeID>) -> TypeID? {
     var id = table.first(NominalID(-1), name)
     var scope = context.scope
     while id.isNone, scope != .file {
@@ -127,7 +127,7 @@ extension Checker {
       scope = table.scopes[Int(scope.index)].parent
     }
     guard !id.isNone, table[id].kind == .typeAlias, table[id].genericScope != table[id].scope else { return nil }
-    let arguments = tree.slots(node).map { resolveType($0) }
+    let arguments = written.map { resolveType($0) }
     let row = table.scopes[Int(table[id].genericScope.index)]
     guard !target.isError, !arguments.contains(where: { $0.isError }), arguments.count == Int(row.genericCount)
     else { return .error }
@@ -283,6 +283,7 @@ extension Checker {
       opaqueSink = nil
       var place = context(of: id)
       place.scope = table[id].genericScope
+      place.hasWhereClause = table[id].flags.contains(.isConstrained)
       let type = enter(file: table[id].file, place) {
         $0.constrainAlias(id)
         let target = $0.resolveType($0.tree.child($0.table[id].node, 2), allowsProtocol: true)
