@@ -33,7 +33,7 @@ struct LibraryIndexer {
     "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
     "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "makeIterator": ["_gathered"],
     "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
-    "Data": ["_gathered", "makeIterator"],
+    "Data": ["_gathered", "makeIterator"], "startIndex": ["_indexed"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]

@@ -66,7 +66,11 @@ extension Checker {
       guard argument.parameter >= 0 else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
       return types.kind(type) == .parameter && isOpen(types[type].a) ? 1 : 0
-    default: return 0
+    default:
+      // what has to be of a protocol whose types are open is told by the other arguments
+      guard argument.parameter >= 0, argument.typed == nil else { return 0 }
+      let type = parameter(signature, Int(argument.parameter)).type
+      return types.kind(type) == .opaque && types.isGeneric(type) ? 2 : 0
     }
   }
 

@@ -37,9 +37,14 @@ extension Checker {
 
   /// All elements of such a collection as a list.
   mutating func indexed(_ code: ExpressionID, of type: TypeID, at range: SourceRange) -> ExpressionID {
-    guard let parts = collectionParts(type), let name = program.names.lookup("_indexed") else { return code }
+    guard let parts = collectionParts(type) else { return code }
+    let name = program.names.insert("_indexed")
     let gather = table.first(NominalID(-1), name)
-    if gather.isNone { return code }
+    if gather.isNone {
+      // the library is read as a whole then, which has it
+      report(.unknownName, "cannot find '_indexed' in scope", at: range)
+      return invalid
+    }
     _ = signature(gather)
     let slot = newSlot()
     let held = emit(.define, a: slot, c: code.index, at: range)

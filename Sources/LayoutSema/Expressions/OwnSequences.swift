@@ -42,10 +42,11 @@ extension Checker {
   /// All elements of a sequence of the program as a list; other values as they are.
   mutating func gathered(_ code: ExpressionID, of type: TypeID, at range: SourceRange) -> ExpressionID {
     if !code.isNone, !boundElement(type).isNone { return elementBindings(Typed(type: type, code: code), at: range) }
-    guard !code.isNone, isOwnSequence(type), let name = program.names.lookup("_gathered") else { return code }
+    guard !code.isNone, isOwnSequence(type) else { return code }
+    if iteratorType(type).isNone { return indexed(code, of: type, at: range) }
+    guard let name = program.names.lookup("_gathered") else { return code }
     let gather = table.first(NominalID(-1), name)
     if gather.isNone { return code }
-    if iteratorType(type).isNone { return indexed(code, of: type, at: range) }
     _ = signature(gather)
     var iterator = code
     let maker = iteratorMaker(NominalID(types[type].a))

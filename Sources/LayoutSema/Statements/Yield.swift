@@ -7,7 +7,7 @@ import LayoutSyntax
 extension Checker {
   /// Whether the word `yield` stands before an expression; the parser keeps no node of it.
   func isYielded(_ node: NodeID) -> Bool {
-    guard !tree[node].first.isNone else { return false }
+    guard !node.isNone, !tree[node].first.isNone else { return false }
     let first = Int(tree[node].first.index)
     return (max(0, first - 1)...first).contains {
       tree.tokens[$0].name == Word.yield.name && tree.tokens[$0].kind == .identifier

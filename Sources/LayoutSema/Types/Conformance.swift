@@ -225,6 +225,7 @@ extension Checker {
       let left = types.operand(from, index)
       let right = types.operand(target, index)
       if left == right || left.isError || right.isError { continue }
+      if !extensionTypes.isEmpty, isSameHere(left, right) { continue }
       let isErased = types.kind(right) == .opaque || types.kind(left) == .parameter || types.kind(right) == .parameter
       let mayDiffer = isErased || isCollection || knownTypes.isFloating(left)
       guard mayDiffer, converts(left, to: right) || isErased else { return false }
