@@ -138,7 +138,8 @@ extension Checker {
     let changesParameters = hasInOut(signature(id))
     return enter(file: table[id].file, Context()) {
       let range = $0.tree.range(node)
-      let list = changesParameters || $0.stores(node, besides: found) ? [$0.leftOut(found.message, at: found.range)] : []
+      let isTold = changesParameters || $0.stores(node, besides: found)
+      let list = isTold ? [$0.leftOut(found.message, at: found.range)] : []
       return $0.emit(.block, list: list, at: range)
     }
   }

@@ -254,7 +254,8 @@ extension Checker {
       if a.label != b.label || a.type != b.type || a.type.isError { return false }
       if a.flags.contains(.isAsync) != b.flags.contains(.isAsync) { return false }
     }
-    return isAsynchronous(id) == isAsynchronous(other) && first.genericCount == second.genericCount && first.result == second.result
+    if isAsynchronous(id) != isAsynchronous(other) { return false }
+    return first.genericCount == second.genericCount && first.result == second.result
       && first.requirementCount == second.requirementCount
   }
 

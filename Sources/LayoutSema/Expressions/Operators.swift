@@ -113,21 +113,6 @@ extension Checker {
     return Typed(type: knownTypes.bool, code: code)
   }
 
-  /// The left side of `??`. What a generic call in it gives may be for the right side to tell.
-  private mutating func coalesced(_ node: NodeID, _ wanted: TypeID) -> Typed {
-    let first = diagnostics.count
-    let left = infer(tree.child(node, 0), wanted)
-    guard wanted.isNone, diagnostics.count > first, diagnostics[first...].contains(where: { $0.id == .genericArguments })
-    else { return left }
-    let found = Array(diagnostics[first...])
-    diagnostics.removeSubrange(first...)
-    let right = infer(tree.child(node, 1)).type
-    diagnostics.removeSubrange(first...)
-    let told = right.isError ? left : infer(tree.child(node, 0), types.optional(right))
-    if right.isError || told.isFailed { diagnostics.replaceSubrange(first..., with: found) }
-    return told
-  }
-
   private mutating func inferCoalesce(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = hint.isNone || hint.isError ? hint : types.optional(hint)
     let left = coalesced(node, wanted)

@@ -367,23 +367,6 @@ extension Checker {
     return 0
   }
 
-  /// Whether what a closure does, and not only how it looks, chooses among the candidates.
-  private mutating func dependsOnWaiting(_ site: CallSite) -> Bool {
-    for index in site.candidates..<scratch.candidates.count {
-      let signature = self.signature(scratch.candidates[index])
-      for position in 0..<Int(signature.parameterCount) where parameter(signature, position).flags.contains(.isAsync) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether a closure has an `await` in it.
-  private mutating func waits(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .closureExpr else { return false }
-    return (tree[node].first.index...tree[node].last.index).contains { tree.tokens[Int($0)].kind == .kwAwait }
-  }
-
   /// Whether a type can be made by `.init(…)` with the labels of a call.
   private mutating func hasInitializer(_ node: NodeID, _ type: TypeID) -> Bool {
     guard types.kind(type) == .nominal else { return type.isError }

@@ -50,7 +50,9 @@ extension Checker {
     let held = emit(.define, a: slot, c: code.index, at: range)
     let base = MemberBase(type: type, value: emit(.local, a: slot, at: range))
     let (start, end) = (emitRead(parts.start, base, at: range), emitRead(parts.end, base, at: range))
-    let element = function(over: slot, of: type, at: range) { $0.emitCall(parts.element, [$1, $2], of: type, at: range) }
+    let element = function(over: slot, of: type, at: range) {
+      $0.emitCall(parts.element, [$1, $2], of: type, at: range)
+    }
     let next = function(over: slot, of: type, at: range) {
       if let after = parts.after { return $0.emitCall(after, [$1, $2], of: type, at: range) }
       let one = $0.emitInteger(1, at: range)

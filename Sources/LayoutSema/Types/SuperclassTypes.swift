@@ -18,7 +18,9 @@ extension Checker {
   /// An instance's type as one of a class that it inherits from; `.none` if it does not.
   mutating func instance(_ type: TypeID, of ancestor: NominalID) -> TypeID {
     guard !type.isNone, table[ancestor].kind == .classType else { return .none }
-    if types.kind(type) == .parameter { return inheritance.classBounds[type].map { instance($0, of: ancestor) } ?? .none }
+    if types.kind(type) == .parameter {
+      return inheritance.classBounds[type].map { instance($0, of: ancestor) } ?? .none
+    }
     var type = type
     while types.kind(type) == .nominal, types[type].a != ancestor.index {
       let id = NominalID(types[type].a)
