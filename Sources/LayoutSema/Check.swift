@@ -123,6 +123,7 @@ extension Checker {
     knownTypes.view = nominal("View")
     knownTypes.previewProvider = nominal("PreviewProvider")
     knownTypes.caseIterable = nominal("CaseIterable")
+    knownTypes.stringProtocol = nominal("StringProtocol")
     knownTypes.rawRepresentable = nominal("RawRepresentable")
     knownTypes.hashable = nominal("Hashable")
     knownTypes.equatable = nominal("Equatable")

@@ -57,6 +57,10 @@ struct Checker {
   var sameTypes: [(member: TypeID, type: TypeID)] = []
   /// The result builder of the program that the closure which is read next is a body of.
   var closureBuilder = TypeID.none
+  /// The generic parameters of whose associated types is something known, from a constraint or a where clause.
+  var toldParameters: Set<TypeID> = []
+  /// What the parts of the body that a builder makes have to be.
+  var builtHint = TypeID.none
   /// The function types that were written with an `inout` parameter, and whether the closure that is read next is of one.
   var changingFunctions: Set<TypeID> = []
   var closureMayChange = false

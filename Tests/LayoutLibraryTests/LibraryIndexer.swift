@@ -34,8 +34,7 @@ struct LibraryIndexer {
     "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "makeIterator": ["_gathered"],
     "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
     "Data": ["_gathered", "makeIterator"], "Decoder": ["_fields", "_field", "_rawDecoded", "_caseDecoded", "_decoded"],
-    "Encoder": ["_write", "_writeFields", "_writeCase"], "startIndex": ["_gatheredByIndex"],
-    "RandomAccessCollection": ["_gatheredByIndex"], "BidirectionalCollection": ["_gatheredByIndex"],
+    "Encoder": ["_write", "_writeFields", "_writeCase"], "startIndex": ["_indexed"],
     "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]

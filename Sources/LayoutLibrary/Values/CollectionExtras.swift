@@ -109,8 +109,12 @@ extension LibraryEntry {
         }
       }
       func _clamped(_ value: Int, _ least: Int, _ most: Int) -> Int { max(least, min(value, most)) }
+      extension Sequence where Element: Equatable {
+        func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+          map { $0 } == other.map { $0 }
+        }
+      }
       extension Array where Element: Equatable {
-        func elementsEqual(_ other: [Element]) -> Bool { self == other }
         func starts(with other: [Element]) -> Bool { prefix(other.count) == other }
         func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] {
           split(omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }

@@ -7,7 +7,7 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let iterators = LibraryEntry(
     interface: """
-      protocol IteratorProtocol {
+      protocol IteratorProtocol<Element> {
         associatedtype Element
         mutating func next() -> Element?
       }
@@ -33,8 +33,17 @@ extension LibraryEntry {
         while let element = held.next() { elements.append(element) }
         return elements
       }
-      /// The elements from one position to another: the next position is told, or one more.
-      func _gatheredByIndex(_ first: Any, _ last: Any, _ next: Any, _ element: (Any) -> Any) -> [Any]
+      func _indexed<Index: Equatable, Element>(
+        _ start: Index, _ end: Index, _ element: (Index) -> Element, _ next: (Index) -> Index
+      ) -> [Element] {
+        var index = start
+        var elements: [Element] = []
+        while index != end {
+          elements.append(element(index))
+          index = next(index)
+        }
+        return elements
+      }
       /// A sequence whose elements are made one from the other, which may never end.
       struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
         var _state: State
@@ -81,22 +90,5 @@ extension LibraryEntry {
         }
         func makeIterator() -> IndexingIterator<Element> { _elements.makeIterator() }
       }
-      """,
-    natives: [
-      .function { (evaluator, arguments) throws(EvaluationError) in
-        var elements: [Value] = []
-        var index = arguments[0]
-        while !(index == arguments[1]) {
-          elements.append(try evaluator.apply(arguments[3], [index], at: arguments.range))
-          if elements.count > 1_000_000 { throw evaluator.failNodes(at: arguments.range) }
-          if case .integer = arguments[2] {
-            index = .integer(index.integer &+ 1)
-          } else {
-            index = try evaluator.apply(arguments[2], [index], at: arguments.range)
-          }
-        }
-        if case .integer(let first) = arguments[0], first != 0 { return .slice(elements, first) }
-        return .array(elements)
-      }
-    ])
+      """)
 }

@@ -5,7 +5,7 @@ extension LibraryEntry {
       protocol Equatable {}
       protocol Hashable: Equatable {}
       protocol Comparable: Equatable {}
-      protocol Identifiable {
+      protocol Identifiable<ID> {
         associatedtype ID: Hashable
         var id: ID { get }
       }
@@ -24,7 +24,7 @@ extension LibraryEntry {
         associatedtype AllCases = [Self]
         static var allCases: [Self] { get }
       }
-      protocol RawRepresentable {
+      protocol RawRepresentable<RawValue> {
         associatedtype RawValue
         var rawValue: RawValue { get }
         init?(rawValue: RawValue)
@@ -35,13 +35,13 @@ extension LibraryEntry {
       protocol OptionSet { typealias Element = Self }
       protocol ExpressibleByArrayLiteral {}
       protocol ExpressibleByStringLiteral {}
-      protocol ExpressibleByIntegerLiteral {}
+      protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType = Int }
       protocol ExpressibleByFloatLiteral {}
       protocol ExpressibleByBooleanLiteral {}
       protocol ExpressibleByNilLiteral {}
       protocol ExpressibleByDictionaryLiteral {}
       protocol AdditiveArithmetic { static var zero: Self { get } }
-      protocol Numeric: AdditiveArithmetic {}
+      protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {}
       protocol SignedNumeric: Numeric {}
       /// A number that is one to the machine: numbers of one such type can be made of those of others.
       protocol _MachineNumber: Numeric {}
@@ -52,10 +52,10 @@ extension LibraryEntry {
       protocol DynamicProperty {}
       protocol FormatStyle {}
       protocol CVarArg {}
-      protocol Sequence { associatedtype Element }
-      protocol Collection: Sequence { typealias Index = Int }
-      protocol BidirectionalCollection: Collection {}
-      protocol RandomAccessCollection: BidirectionalCollection {}
+      protocol Sequence<Element> { associatedtype Element }
+      protocol Collection<Element>: Sequence { typealias Index = Int }
+      protocol BidirectionalCollection<Element>: Collection {}
+      protocol RandomAccessCollection<Element>: BidirectionalCollection {}
       enum Never {}
       extension Never: View, Hashable {}
       """)

@@ -37,6 +37,7 @@ extension LibraryEntry {
         }
       }
       extension String {
+        init(_ text: some StringProtocol) { self = "\\(text)" }
         /// How texts are compared.
         struct CompareOptions: OptionSet {
           let rawValue: Int

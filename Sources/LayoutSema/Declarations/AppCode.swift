@@ -50,7 +50,7 @@ extension Checker {
     file > 0 && types.kind(function) == .function && types.result(function) == .void
   }
 
-  private func isAsynchronous(_ id: DeclarationID) -> Bool {
+  func isAsynchronous(_ id: DeclarationID) -> Bool {
     let tree = trees[Int(table[id].file)]
     let record = tree[table[id].node]
     for index in record.first.index...record.last.index {
@@ -78,7 +78,9 @@ extension Checker {
     guard body.isAppCode, let found = takeBack(tree.range(node), from: first) else { return }
     code.removeLast(code.count - count)
     body.failures = failures
-    if stores(node, besides: found.range) { code.append(leftOut(found.message, at: found.range)) }
+    if frame.changesParameters || stores(node, besides: found) {
+      code.append(leftOut(found.message, at: found.range))
+    }
   }
 
   /// Makes a statement end where it comes to what is not here: `if let data, let rows = decode(data) { … } else { … }` runs its
@@ -89,7 +91,7 @@ extension Checker {
     let body = emit(.block, list: Array(code[count...]), at: range)
     code.removeLast(code.count - count)
     var message = ExpressionID.none
-    if let name, stores(node, besides: name.range) {
+    if let name, frame.changesParameters || stores(node, besides: name.range) {
       message = emitString("'\(name.name)' is not part of SwiftUI", at: name.range)
     }
     code.append(emit(.leftOut, a: message.index, b: body.index, at: name?.range ?? range))
@@ -110,6 +112,11 @@ extension Checker {
     return false
   }
 
+  /// The same where a mistake says what is not here. A member that a known type lacks is a loss in any case.
+  private mutating func stores(_ node: NodeID, besides found: Diagnostic) -> Bool {
+    stores(node, besides: found.id == .unknownMember ? SourceRange(at: 0) : found.range)
+  }
+
   mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {
     let message = emitString(reason, at: range)
     return emit(.leftOut, a: message.index, b: -1, at: range)
@@ -122,14 +129,17 @@ extension Checker {
     guard let found = takeBack(range, from: first) else { return }
     let isVoid = table[id].kind == .function && signature(id).result == .void
     program.functions[Int(function.index)].body =
-      isVoid ? emptied(table[id].node, in: table[id].file, found) : trap(found)
+      isVoid ? emptied(id, found) : trap(found)
   }
 
   /// A body that does nothing; it says so if it would have stored something.
-  private mutating func emptied(_ node: NodeID, in file: Int32, _ found: Diagnostic) -> ExpressionID {
-    enter(file: file, Context()) {
+  private mutating func emptied(_ id: DeclarationID, _ found: Diagnostic) -> ExpressionID {
+    let node = table[id].node
+    let changesParameters = hasInOut(signature(id))
+    return enter(file: table[id].file, Context()) {
       let range = $0.tree.range(node)
-      let list = $0.stores(node, besides: found.range) ? [$0.leftOut(found.message, at: found.range)] : []
+      let isTold = changesParameters || $0.stores(node, besides: found)
+      let list = isTold ? [$0.leftOut(found.message, at: found.range)] : []
       return $0.emit(.block, list: list, at: range)
     }
   }
@@ -142,7 +152,7 @@ extension Checker {
   mutating func keptClosure(_ node: NodeID, _ type: TypeID, from first: Int) -> Typed? {
     let range = tree.range(node)
     guard let found = takeBack(range, from: first) else { return nil }
-    let stored = tree.slots(node).contains { stores($0, besides: found.range) }
+    let stored = changingFunctions.contains(type) || tree.slots(node).contains { stores($0, besides: found) }
     let code = emit(.block, list: stored ? [leftOut(found.message, at: found.range)] : [], at: range)
     let count = Int32(types.parameterCount(type))
     let function = addFunction(.empty, parameterCount: count, max(count, 1), [], code, node)

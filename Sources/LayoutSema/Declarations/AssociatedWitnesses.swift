@@ -78,7 +78,7 @@ extension Checker {
   }
 
   /// A function that gives a type, which may be made of the arguments of the type that it belongs to.
-  private mutating func typeFunction(_ type: TypeID, of id: NominalID, _ node: NodeID) -> FunctionID {
+  mutating func typeFunction(_ type: TypeID, of id: NominalID, _ node: NodeID) -> FunctionID {
     let range = tree.range(node)
     body.frames.append(Frame(slotCount: 0))
     for index in table[id].genericStart..<table[id].genericStart + table[id].genericCount {

@@ -131,6 +131,7 @@ extension Checker {
     } else {
       let signature = self.signature(id)
       result = isSetter ? .void : signature.result
+      frame.changesParameters = hasInOut(signature)
       bindParameters(signature, from: frame.slotCount)
       frame.slotCount += signature.parameterCount
     }
@@ -138,6 +139,7 @@ extension Checker {
     bindPassedTypes(id, function)
     let count = frame.slotCount
     frame.returnType = result
+    frame.setsByYield = isSetter
     let block = bodyNode(row, isSetter: isSetter)
     let range = block.isNone ? nameRange(row.node) : tree.range(block)
     let isLazy = block.isNone && row.kind == .variable && !isSetter
@@ -147,7 +149,7 @@ extension Checker {
     let builder = isSetter || hasReturn(items) ? TypeID.none : ownBuilder(of: id)
     var lowered =
       !builder.isNone
-      ? builtBody(items, by: builder, result: result, at: range)
+      ? builtBody(items, by: builder, result: result, expected: result, at: range)
       : isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
     if isBuilder { lowered = checkBuilderResult(lowered, result, block) }
     finish(function, count, lowered)
@@ -188,7 +190,8 @@ extension Checker {
     for accessor in tree.elements(accessorsNode(row)) {
       if tree.kind(accessor) == .codeBlock { return isSetter ? .none : accessor }
       let name = tree.name(accessor)
-      if tree.kind(accessor) == .accessor, name == (isSetter ? known.setName : known.getName) {
+      let isMeant = name == (isSetter ? known.setName : known.getName)
+      if tree.kind(accessor) == .accessor, isMeant || name == (isSetter ? Word.modify.name : Word.read.name) {
         return tree.child(accessor, 0)
       }
     }
@@ -233,7 +236,9 @@ extension Checker {
     if !isFilling, row.owner.index >= 0, table[row.owner].kind != .enumeration, table[row.owner].kind != .proto {
       publish(row.owner)
       var fields: [ExpressionID] = []
-      for field in table[row.owner].fields { fields.append(initialField(field)) }
+      withParentsBound(row.owner, context.selfType) {
+        for field in $0.table[row.owner].fields { fields.append($0.initialField(field)) }
+      }
       fields += keptTypes(row.owner, at: range)
       let start = emit(.structure, list: fields, c: row.owner.index, at: range)
       code.append(emit(.define, a: context.selfSlot, c: start.index, at: range))

@@ -15,6 +15,11 @@ extension Checker {
     /// For a member that is overridden or overrides, the topmost declaration of it; and these members, each once.
     var roots: [DeclarationID: DeclarationID] = [:]
     var members: [DeclarationID] = []
+    /// What the clauses of classes say that their generic parents are, and which classes are parents of others.
+    var parentTypes: [NominalID: TypeID] = [:]
+    var parents: Set<NominalID> = []
+    /// The generic classes that generic parameters have to inherit from.
+    var classBounds: [TypeID: TypeID] = [:]
     /// The classes whose stored properties stand behind those of their parents.
     var done: Set<NominalID> = []
     /// The code that means `self` as an instance of its parent.
@@ -44,6 +49,7 @@ extension Checker {
   /// Puts the stored properties of parents before those of a class.
   private mutating func inheritFields(_ id: NominalID) {
     guard let parent = ownParent(of: id), inheritance.done.insert(id).inserted else { return }
+    inheritance.parents.insert(parent)
     inheritFields(parent)
     let fields = table[parent].fields
     for field in table[id].fields { table[field].payload += Int32(fields.count) }
@@ -122,7 +128,7 @@ extension Checker {
     else { return nil }
     let value = local(known.selfName).map { read($0, at: range).code } ?? selfBase(range).value
     inheritance.superValues.insert(value.index)
-    return Typed(type: table[parent].type, code: value)
+    return Typed(type: instance(context.selfType, of: parent), code: value)
   }
 
   /// A value whose members mean their own declarations.
@@ -180,24 +186,39 @@ extension Checker {
   }
 
   /// A new object of a class, made by an initialiser that it has of a parent.
-  mutating func inheritedMade(_ value: Typed, _ id: NominalID, at range: SourceRange) -> Typed {
+  mutating func inheritedMade(_ value: Typed, _ unwrapped: TypeID, at range: SourceRange) -> Typed {
+    let id = NominalID(types[unwrapped].a)
     guard !value.isFailed, let made = initializer(in: value.code), table[made].owner != id,
       table[table[made].owner].kind == .classType
     else { return value }
     lastCall = .none
     publish(id)
-    var fields: [ExpressionID] = []
-    for field in table[id].fields { fields.append(initialField(field)) }
-    let object = emit(.structure, list: fields + keptTypes(id, at: range), c: id.index, at: range)
-    let type = types.kind(value.type) == .optional ? types.optional(table[id].type) : table[id].type
+    let mark = open(ownerGenerics(id))
+    defer { close(mark) }
+    let instance = unwrapped == table[id].type && context.owner != id ? asSubclass(value.type, id) : unwrapped
+    bindOwner(id, to: instance)
+    let object = withParentsBound(id, instance) { checker in
+      let fields = checker.table[id].fields.map { checker.initialField($0) }
+      return checker.emit(.structure, list: fields + checker.keptTypes(id, at: range), c: id.index, at: range)
+    }
+    let type = types.kind(value.type) == .optional ? types.optional(instance) : instance
     return Typed(type: type, code: filled(value.code, made, object))
+  }
+
+  /// The type of a subclass whose arguments the made object of a parent tells: `Pager(start: 1)`.
+  private mutating func asSubclass(_ made: TypeID, _ id: NominalID) -> TypeID {
+    let parent = instance(table[id].type, of: NominalID(types[types.unwrapped(made)].a))
+    let mark = open(ownerGenerics(id))
+    defer { close(mark) }
+    if !parent.isNone { _ = unify(parent, types.unwrapped(made)) }
+    return substitute(table[id].type)
   }
 
   /// `super.init(…)`: fills `self` as an instance of the parent.
   mutating func superInitialized(_ site: CallSite) -> Typed? {
     guard let parent = ownParent(of: context.owner), let place = local(known.selfName) else { return nil }
     if let value = inferParentDecoding(parent, site) { return value }
-    let made = construct(table[parent].type, site)
+    let made = construct(instance(context.selfType, of: parent), site)
     if made.type.isError { return .error }
     guard !made.code.isNone, let id = initializer(in: made.code) else {
       return Typed(type: .void, code: emit(.void, at: site.range))

@@ -26,6 +26,7 @@ extension Checker {
       collectFile(tree.slots(tree.root))
     }
     attachExtensions()
+    for index in known..<table.nominals.count { resolveOwnType(NominalID(Int32(index))) }
     for index in known..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
     for index in known..<table.nominals.count { resolveSameTypes(NominalID(Int32(index))) }
     if first > 0 {
@@ -274,8 +275,8 @@ extension Checker {
     for accessor in tree.slots(block) {
       guard tree.kind(accessor) == .accessor else { return .isComputed }
       let name = tree.name(accessor)
-      if name == known.getName { flags.insert(.isComputed) }
-      if name == known.setName { flags.formUnion([.isComputed, .hasSetter]) }
+      if name == known.getName || name == Word.read.name { flags.insert(.isComputed) }
+      if name == known.setName || name == Word.modify.name { flags.formUnion([.isComputed, .hasSetter]) }
       if !tree.child(accessor, 0).isNone { hasBody = true }
     }
     guard !hasBody, flags.contains(.isComputed) else { return flags }

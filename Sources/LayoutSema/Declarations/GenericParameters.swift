@@ -6,15 +6,21 @@ import LayoutSyntax
 /// names a protocol counts as if it stood at the parameter; one that equates types is kept for those who look up associated
 /// types.
 extension Checker {
-  /// Resolves the constraints of a type's generic parameters, and the type with them as arguments.
-  mutating func resolveGenerics(_ id: NominalID) {
-    let declaration = table[id].declaration
+  /// The type with its own generic parameters as arguments.
+  mutating func resolveOwnType(_ id: NominalID) {
     let start = table[id].genericStart
     let count = table[id].genericCount
     var arguments: [TypeID] = []
     for index in start..<start + count { arguments.append(types.parameter(Int(index))) }
     table[id].type =
       table[id].kind == .proto ? types.parameter(Int(table[id].selfParameter)) : types.nominal(id, arguments)
+  }
+
+  /// Resolves the constraints of a type's generic parameters.
+  mutating func resolveGenerics(_ id: NominalID) {
+    let declaration = table[id].declaration
+    let start = table[id].genericStart
+    let count = table[id].genericCount
     guard count > 0 else { return }
     var place = Context()
     place.scope = table[id].scope
@@ -58,6 +64,19 @@ extension Checker {
     let type = resolveType(node, allowsProtocol: true)
     if type.isError { table.generics[index].isConstraintUnknown = true }
     addConstraint(index, type)
+    notePrimaryTypes(of: type, on: types.parameter(index))
+    if types.kind(type) == .nominal, types[type].count > 0 {
+      inheritance.classBounds[types.parameter(index)] = type
+    }
+  }
+
+  /// The constraints of a type alias's own generic parameters, where the walk is: `typealias Rows<C: Collection> = [C.Element]`.
+  mutating func constrainAlias(_ id: DeclarationID) {
+    let scope = table.scopes[Int(table[id].genericScope.index)]
+    guard table[id].genericScope != table[id].scope else { return }
+    for (offset, parameter) in tree.elements(tree.child(table[id].node, 1)).enumerated() {
+      constrain(Int(scope.genericStart) + offset, to: tree.child(parameter, 0))
+    }
   }
 
   private mutating func addConstraint(_ index: Int, _ type: TypeID) {

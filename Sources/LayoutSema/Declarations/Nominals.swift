@@ -29,6 +29,7 @@ extension Checker {
       if proto == knownTypes.arithmetic { publishArithmetic(id) }
     }
     publishOverrides(id)
+    publishParameters(id)
     publishGuides(id)
     publishEquality(id)
     publishCoding(id)
@@ -252,7 +253,9 @@ extension Checker {
       let a = parameter(first, index)
       let b = parameter(second, index)
       if a.label != b.label || a.type != b.type || a.type.isError { return false }
+      if a.flags.contains(.isAsync) != b.flags.contains(.isAsync) { return false }
     }
+    if isAsynchronous(id) != isAsynchronous(other) { return false }
     return first.genericCount == second.genericCount && first.result == second.result
       && first.requirementCount == second.requirementCount
   }

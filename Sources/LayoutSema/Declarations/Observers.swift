@@ -42,7 +42,8 @@ extension Checker {
       switch code.operation {
       case .field where sharedFields.contains(place.index): return nil
       case .field, .lazyField, .forceUnwrap, .readCell, .inoutArgument: place = ExpressionID(code.a)
-      case .native where code.b > 0: place = program.operands[Int(code.a)]
+      case .apply where sharedFields.contains(place.index): return nil
+      case .native where code.b > 0, .apply where code.b == 1: place = program.operands[Int(code.a)]
       case .call where code.b > 0 && getters[code.c] != nil: place = program.operands[Int(code.a)]
       default: return nil
       }
@@ -107,7 +108,7 @@ extension Checker {
     if place == part { return copy }
     var code = program[place]
     switch code.operation {
-    case .native, .call:
+    case .native, .call, .apply:
       var list = Array(program.operands[Int(code.a)..<Int(code.a + code.b)])
       list[0] = moved(list[0], from: part, to: copy)
       return emit(code.operation, list: list, c: code.c, at: code.range)

@@ -51,6 +51,8 @@ struct ParameterFlags: OptionSet {
   static let isFunction = ParameterFlags(rawValue: 1 << 6)
   /// A memberwise parameter whose property takes the value that its closure builds.
   static let isBuiltValue = ParameterFlags(rawValue: 1 << 7)
+  /// Of a function type that waits, so that a closure which waits is meant for it first.
+  static let isAsync = ParameterFlags(rawValue: 1 << 9)
   /// An action that is run if all of it is known, and else kept like any other.
   static let isEffect = ParameterFlags(rawValue: 1 << 8)
 }
@@ -104,30 +106,23 @@ extension Checker {
     let row = table[id]
     if row.flags.contains(.isSynthesized), row.kind != .enumCase { return synthesizedSignature(id) }
     context.hasWhereClause = !whereNode(row).isNone || row.flags.contains(.isConstrained)
+    let firstSame = sameTypes.count
     var generics = resolveGenericList(genericsNode(row), scopeOf: id)
+    let ofList = firstSame..<sameTypes.count
     context.scope = table[id].genericScope
     context.selfType = selfNarrowed(row)
     let demands = resolveWhere(whereNode(row), ofOwn: true) + resolveWhere(extensionWhere(row), ofOwn: false)
+    let ofClause = sameTypes.count
     var resolved = resolveParameters(parametersNode(row), &generics)
+    let ofParameters = ofClause..<sameTypes.count
     if row.kind == .subscripting { dropImplicitLabels(&resolved) }
     if row.kind == .function, isOperator(row.node) {
       for index in resolved.indices { resolved[index].label = .empty }
     }
     let result = resolveResult(row, owner: row.owner)
     let requirementStart = Int32(requirements.count)
-    requirements += demands + elementDemands(generics)
+    requirements += demands + primaryDemands(ofList, of: generics) + primaryDemands(ofParameters, of: generics)
     return finish(resolved, result, generics, requirementStart)
-  }
-
-  /// What `some Sequence<Int>` demands of the parameters' types.
-  private mutating func elementDemands(_ generics: [Int32]) -> [Requirement] {
-    var result: [Requirement] = []
-    for index in generics where table.generics[Int(index)].name == .empty {
-      let member = types.member(types.parameter(Int(index)), known.element)
-      guard let found = sameTypes.first(where: { $0.member == member }) else { continue }
-      result.append(Requirement(subject: member, proto: NominalID(-1), other: found.type))
-    }
-    return result
   }
 
   /// Whether a function's name is an operator; a function may have lost its name.
@@ -239,7 +234,10 @@ extension Checker {
     let isPack = !tree.child(node, 1).isNone && tree.kind(tree.child(node, 1)) == .packType
     if record.flags.contains(.variadic) || isPack { flags.insert(.isVariadic) }
     if record.flags.contains(.inOut) { flags.insert(.isInOut) }
-    if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
+    if types.kind(types.unwrapped(type)) == .function {
+      flags.insert(.isFunction)
+      if speaks(of: known.asyncName, tree.child(node, 1)) { flags.insert(.isAsync) }
+    }
     for attribute in tree.elements(tree.child(node, 0)) {
       if known.builders.contains(tree.name(attribute)) { flags.insert(.isViewBuilder) }
       if tree.name(attribute) == known.action { flags.insert(.isAction) }
@@ -254,6 +252,17 @@ extension Checker {
       typeNode = tree.child(typeNode, 0)
     }
     return flags
+  }
+
+  /// Whether an identifier stands somewhere in a node.
+  func speaks(of name: NameID, _ node: NodeID) -> Bool {
+    guard !node.isNone else { return false }
+    let record = tree[node]
+    for index in record.first.index...max(record.first.index, record.last.index)
+    where tree.tokens[Int(index)].name == name {
+      return true
+    }
+    return false
   }
 
   private mutating func resolveResult(_ row: Declaration, owner: NominalID) -> TypeID {
@@ -306,6 +315,7 @@ extension Checker {
     var arguments = types.operandList(type).map { TypeID($0) }
     var place = Context()
     place.scope = row.scope
+    place.hasWhereClause = true
     let file = row.file
     if !bound.isNone {
       // an argument that is not known leaves the members of the type itself

@@ -230,14 +230,6 @@ extension Checker {
       fixIts: [FixIt("add arguments to make a value", SourceEdit(end, "()"))])
   }
 
-  mutating func reportInheritance(_ id: NominalID, _ parent: NominalID, at range: SourceRange) {
-    report(
-      .unsupported,
-      "class '\(text(table[id].name))' inherits from the generic class '\(text(table[parent].name))', "
-        + "which is not supported",
-      at: range)
-  }
-
   mutating func reportFunctionReference(_ node: NodeID, _ name: NameID) {
     report(.functionReference, "method '\(text(name))' is not called; add its arguments", at: tree.range(node))
   }

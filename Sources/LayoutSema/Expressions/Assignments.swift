@@ -66,7 +66,7 @@ extension Checker {
     if place.type.isError || value.type.isError { return .error }
     guard checkAssignable(target) else { return .error }
     guard let kind = compoundKind(operation, place.type, value.type) else {
-      if let own = compoundFunction(node, place, value) { return own }
+      if let own = compoundFunction(node, place, value) ?? compoundOfPlain(node, operation, place, value) { return own }
       reportOperands(node, place.type, value.type)
       return .error
     }
@@ -135,6 +135,18 @@ extension Checker {
       return Typed(type: .void, code: code)
     }
     return nil
+  }
+
+  /// `x += y` of numbers of the program that declare `+`.
+  private mutating func compoundOfPlain(
+    _ node: NodeID, _ operation: BinaryOperator, _ place: Typed, _ value: Typed
+  ) -> Typed? {
+    guard types.kind(place.type) == .nominal, knownTypes.arithmetic.index >= 0,
+      conforms(place.type, to: knownTypes.arithmetic),
+      let plain = program.names.lookup(BinaryOperator.spellings[Int(operation.rawValue)]),
+      let result = applyDeclared(node, place, value, named: plain), !result.isFailed, result.type == place.type
+    else { return nil }
+    return Typed(type: .void, code: store(place.code, operand(result.code), at: tree.range(node)))
   }
 
   /// `(a, b) = (b, a)`: the values are read before the first is written.
@@ -226,7 +238,7 @@ extension Checker {
   /// `model[id]`, `model[keyPath: path]` of an instance of a class, which may be a constant.
   private mutating func isPartOfReference(_ node: NodeID) -> Bool {
     let (mark, count) = (body.chain.count, diagnostics.count)
-    let type = infer(tree.child(node, 0)).type
+    let type = types.unwrapped(infer(tree.child(node, 0)).type)
     body.chain.removeLast(body.chain.count - mark)
     diagnostics.removeLast(diagnostics.count - count)
     return isReference(type)
@@ -274,7 +286,7 @@ extension Checker {
   }
 
   /// Whether values of a type are shared, so that members of a constant may be written.
-  private mutating func isReference(_ type: TypeID) -> Bool {
+  mutating func isReference(_ type: TypeID) -> Bool {
     switch types.kind(type) {
     case .nominal: table[NominalID(types[type].a)].kind == .classType || types[type].a == knownTypes.binding.index
     case .opaque, .parameter: knownTypes.anyObject.index >= 0 && conforms(type, to: knownTypes.anyObject)

@@ -160,6 +160,7 @@ extension Checker {
     case .identifierExpr: return isOperatorName(node) ? .closure(2) : .other
     case .parenExpr: return shape(tree.child(node, 0))
     case .postfixExpr: return partialRangeShape(node)
+    case .prefixExpr where isOfKeyPaths(node), .binaryExpr where isOfKeyPaths(node): return .closure(1)
     case .prefixExpr:
       let isSign = tree.name(node) == known.minus || tree.name(node) == known.plus
       return isSign ? shape(tree.child(node, 0)) : partialRangeShape(node)
@@ -328,11 +329,6 @@ extension Checker {
     }
     if let value = literalConstruction(type, site) { return value }
     let id = NominalID(types[type].a)
-    if let parent = ownParents(of: id).first(where: { table[$0].genericCount > 0 }) {
-      reportInheritance(id, parent, at: site.range)
-      checkLoosely(site)
-      return .error
-    }
     // a parent's initialiser without arguments leaves the properties as they are written
     let isPlain = tree.elements(site.list).isEmpty
     if table[id].kind == .classType, hasForeignParent(id), !table[id].hasInitializer, !isPlain {
@@ -347,7 +343,7 @@ extension Checker {
       checkLoosely(site)
       return isView(type) ? Typed(type: .errorView, code: .none) : .error
     }
-    return inheritedMade(callCandidates(&site), id, at: site.range)
+    return inheritedMade(callCandidates(&site), type, at: site.range)
   }
 
   /// `Optional(x)`, `Int?.some(x)`: the value itself.

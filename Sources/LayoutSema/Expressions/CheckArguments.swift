@@ -25,7 +25,9 @@ extension Checker {
       }
       for index in site.arguments..<scratch.arguments.count {
         guard turn(scratch.arguments[index], signature) == pass else { continue }
-        if failed, pass < 2, case .keyPath = scratch.arguments[index].shape { silenceData(signature) }
+        if pass < 2, case .keyPath = scratch.arguments[index].shape, failed || hasUnknown(signature) {
+          silenceData(signature)
+        }
         if !checkArgument(index, id, signature, site) { failed = true }
       }
     }
@@ -38,6 +40,11 @@ extension Checker {
     if result.isError { return Typed(type: result, code: .none) }
     if failed { return Typed(type: result, code: .none) }
     return finishCall(id, signature, site, result)
+  }
+
+  /// Whether the type of a parameter is not here, which might have told what a path starts at.
+  private mutating func hasUnknown(_ signature: Signature) -> Bool {
+    (0..<Int(signature.parameterCount)).contains { types.hasError(parameter(signature, $0).type) }
   }
 
   /// What a broken argument should have told is in error, so that nothing which depends on it is complained about; views
@@ -59,7 +66,11 @@ extension Checker {
       guard argument.parameter >= 0 else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
       return types.kind(type) == .parameter && isOpen(types[type].a) ? 1 : 0
-    default: return 0
+    default:
+      // what has to be of a protocol whose types are open is told by the other arguments
+      guard argument.parameter >= 0, argument.typed == nil else { return 0 }
+      let type = parameter(signature, Int(argument.parameter)).type
+      return types.kind(type) == .opaque && types.isGeneric(type) ? 2 : 0
     }
   }
 
@@ -69,7 +80,8 @@ extension Checker {
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
     guard isKnown || !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
     switch types.kind(wanted) {
-    case .opaque, .error: return
+    case .opaque: return bindPrimaryTypes(of: result, to: wanted)
+    case .error: return
     default: break
     }
     if types.kind(result) == .parameter {
@@ -82,6 +94,12 @@ extension Checker {
 
   /// Of a generic type that is expected, the arguments that are known.
   private mutating func bindKnownParts(_ result: TypeID, _ wanted: TypeID) {
+    if types.kind(wanted) == .function, types.kind(result) == .function, types[wanted].count == types[result].count {
+      for index in 0..<types.parameterCount(wanted) where !hasOpenParameter(types.operand(wanted, index)) {
+        _ = unify(types.operand(result, index), types.operand(wanted, index))
+      }
+      return
+    }
     guard types.kind(wanted) == .nominal, types.kind(result) == .nominal, types[wanted].a == types[result].a,
       types[wanted].count == types[result].count
     else { return }
@@ -130,7 +148,8 @@ extension Checker {
     }
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
     let isOpen = hasOpenParameter(expected)
-    var value = argument.typed ?? infer(argument.value, expected)
+    let told = isOpen && types.kind(expected) == .parameter ? partHint(expected) : .none
+    var value = argument.typed ?? infer(argument.value, told.isNone ? expected : told)
     if value.isFailed {
       bindToError(parameter.type)
       return Typed(type: .error, code: .none)
@@ -155,50 +174,13 @@ extension Checker {
     return .error
   }
 
-  private mutating func closureArgument(_ argument: Argument, _ parameter: Parameter, _ expected: TypeID) -> Typed {
-    let function = types.unwrapped(expected)
-    if types.kind(function) == .parameter, hasOpenParameter(function) {
-      let value = inferClosure(argument.value, .none)
-      _ = unify(parameter.type, value.type)
-      return value
-    }
-    guard types.kind(function) == .function else {
-      if !expected.isError { reportClosureNotAccepted(argument.value, expected) }
-      checkLooseClosure(argument.value)
-      return .error
-    }
-    let isOperator = tree.kind(argument.value) != .closureExpr
-    let isBuilder = parameter.flags.contains(.isViewBuilder)
-    closureBuilder = parameter.builder
-    closureMayChange = changingFunctions.contains(types.unwrapped(parameter.type))
-    let outer = selected
-    if !parameter.selection.isNone { selected = substitute(parameter.selection) }
-    defer { selected = outer }
-    let value =
-      isOperator
-      ? operatorValue(argument.value, function)
-      : closure(argument.value, function, isViewBuilder: isBuilder)
-    if value.type.isError { return value }
-    let declared = types.unwrapped(parameter.type)
-    if hasOpenParameter(function), !unify(declared, value.type) {
-      reportMismatch(value.type, expected, argument.value, for: .argument)
-      return .error
-    }
-    guard types.kind(declared) == .function else { return value }
-    let result = types.result(declared)
-    if types.kind(result) == .parameter, !satisfiesConstraints(types.result(value.type), result) {
-      reportConformance(argument, types.result(value.type), result, .none)
-      return .error
-    }
-    return value
-  }
-
   // MARK: Results
 
   private mutating func resultType(
     _ id: DeclarationID, _ signature: Signature, _ site: CallSite, _ failed: Bool
   ) -> TypeID {
     var result = substitute(signature.result)
+    if isInherited(id, site.base) { result = substitute(result) }
     if failed, isBoundToError(signature.result) { return isView(result) ? .errorView : .error }
     if hasOpenParameter(result) {
       bindDefaults(signature, site)
@@ -210,6 +192,12 @@ extension Checker {
     return isView(result) ? .errorView : .error
   }
 
+  /// Whether a declaration is the initialiser of a parent of the class that is made.
+  private mutating func isInherited(_ id: DeclarationID, _ base: MemberBase) -> Bool {
+    table[id].kind == .initializer && !inheritance.parents.isEmpty && !base.type.isNone
+      && types.kind(base.type) == .nominal && types[base.type].a != table[id].owner.index
+  }
+
   /// Default arguments tell what their parameters' types are where no argument does.
   private mutating func bindDefaults(_ signature: Signature, _ site: CallSite) {
     for index in 0..<Int(signature.parameterCount) {
@@ -217,7 +205,7 @@ extension Checker {
       guard parameter.hasDefault, !parameter.defaultNode.isNone, hasOpenParameter(parameter.type) else { continue }
       if scratch.arguments[site.arguments...].contains(where: { $0.parameter == Int32(index) }) { continue }
       let type = defaultType(Int(signature.parameterStart) + index)
-      if !type.isNone { _ = unify(parameter.type, type) }
+      if !type.isNone, !hasOpenParameter(type) { _ = unify(parameter.type, type) }
     }
   }
 
@@ -301,7 +289,7 @@ extension Checker {
     }
   }
 
-  private mutating func hasInOut(_ signature: Signature) -> Bool {
+  mutating func hasInOut(_ signature: Signature) -> Bool {
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).flags.contains(.isInOut) {
       return true
     }

@@ -44,6 +44,7 @@ extension Checker {
     let mayChange = closureMayChange || changingFunctions.contains(expected)
     closureMayChange = false
     let signature = signatureNode(node)
+    let isViewBuilder = isViewBuilder && !isOnlyNil(node, signature)
     if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
       let content = content(node)
       if content.isFailed { return .error }
@@ -68,13 +69,15 @@ extension Checker {
     body.locals += captured
     let prologue = bindClosureParameters(written, parameterTypes, isLet: result != .void && !mayChange)
     let open = result == openResult || hasOpenParameter(result)
+    frame.changesParameters = mayChange
     frame.returnType = open ? .none : result
     frame.givesOptional = open && types.kind(result) == .optional
     let items = closureItems(node, signature).dropFirst(implied.isNone ? 0 : 1)
     let lowered =
       builder.isNone || hasReturn(items)
       ? closureBody(node, items, result: open ? .none : result, isViewBuilder)
-      : builtBody(items, by: builder, result: open ? .none : result, at: tree.range(node))
+      : builtBody(
+        items, by: builder, result: open ? .none : result, expected: types.result(expected), at: tree.range(node))
     let used = frame.anonymousUsed
     let slots = closeFrame(mark)
     if written.isEmpty, !checkAnonymous(node, signature, used: used, parameterTypes) { return .error }
@@ -98,6 +101,13 @@ extension Checker {
     if !checkAnonymous(node, .none, used: used, []) || views.type.isError { return .error }
     let function = addFunction(.empty, parameterCount: 0, slots, [], views.code, node)
     return Typed(type: views.type, code: emit(.closure, a: function.index, at: range))
+  }
+
+  /// `{ nil }`: no view at all, where there may be none.
+  private mutating func isOnlyNil(_ node: NodeID, _ signature: NodeID) -> Bool {
+    let items = closureItems(node, signature)
+    guard items.count == 1, let item = items.first, !item.isNone else { return false }
+    return tree.kind(item) == .nilLiteral
   }
 
   /// The result type of a closure that nothing is known about yet.

@@ -39,9 +39,9 @@ extension Checker {
     for candidate in scratch.candidates[start...] {
       let signature = self.signature(candidate)
       guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
-      let value = read(&self, parameter(signature, 0).type)
+      let value = read(&self, substituteOwner(parameter(signature, 0).type, table[candidate].owner, type))
       if value.isFailed { return value }
-      return Typed(type: type, code: emitCall(candidate, [value.code], at: tree.range(node)))
+      return Typed(type: type, code: emitCall(candidate, [value.code], of: type, at: tree.range(node)))
     }
     return nil
   }
@@ -198,7 +198,7 @@ extension Checker {
   mutating func inferArray(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
-    if let type = literalNominal(expected) { return arrayLiteral(node, type) }
+    if let type = literalNominal(expected) { return openLiteral(node, type) ?? arrayLiteral(node, type) }
     let isArray = !expected.isNone && types.kind(expected) == .nominal && isCollection(expected)
     var element = isArray ? types.operand(expected, 0) : hint.isError ? TypeID.error : TypeID.none
     if !element.isNone, hasOpenParameter(element) { element = .none }
@@ -326,7 +326,7 @@ extension Checker {
   }
 
   /// `init(arrayLiteral:)` of a type of the program.
-  private mutating func findArrayLiteral(_ type: TypeID) {
+  mutating func findArrayLiteral(_ type: TypeID) {
     let start = scratch.candidates.count
     findMembers(known.initName, of: type, isStatic: true)
     let fitting = scratch.candidates[start...].filter {

@@ -37,9 +37,19 @@ extension Checker {
     for index in signature.genericStart..<signature.genericStart + signature.genericCount {
       open(signatureGenerics[Int(index)])
     }
-    if !base.type.isNone, !isUnspecialized(base) { bindOwner(owner, to: base.type) }
+    if !base.type.isNone {
+      if !isUnspecialized(base) { bindOwner(owner, to: base.type) } else { bindInherited(owner, by: base.type) }
+    }
     bindConstrainedSelf(id)
     return mark
+  }
+
+  /// `Pager(start: 1)` of an initialiser of its generic parent: the parent's parameters stand for the type's own, which the
+  /// call tells.
+  private mutating func bindInherited(_ owner: NominalID, by type: TypeID) {
+    guard types[type].a != owner.index, table[owner].kind == .classType, table[owner].genericCount > 0 else { return }
+    _ = open(ownerGenerics(NominalID(types[type].a)))
+    bindOwner(owner, to: instance(type, of: owner))
   }
 
   /// In `extension ButtonStyle where Self == Mine`, `Self` is that type whatever the base is.
@@ -104,7 +114,7 @@ extension Checker {
     for index in signature.requirementStart..<signature.requirementStart + signature.requirementCount {
       let requirement = requirements[Int(index)]
       let subject = substitute(requirement.subject)
-      if hasOpenParameter(subject) || types.kind(subject) == .parameter { continue }
+      if hasOpenParameter(subject) || types.kind(subject) == .parameter || types.kind(subject) == .member { continue }
       if requirement.proto.index >= 0 {
         if !conforms(subject, to: requirement.proto) { return false }
       } else if !isSame(subject, substitute(requirement.other)) {

@@ -21,6 +21,24 @@ extension Checker {
     return false
   }
 
+  /// Whether an operator that the program declares is about key paths: `!\.isOn`, `\.count == 1`. Where such a path starts is
+  /// for the function to tell that the whole is.
+  mutating func isOfKeyPaths(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .prefixExpr, .binaryExpr:
+      let isPaths = tree.slots(node).contains { operand in
+        !operand.isNone && (isBarePath(operand) || isOfKeyPaths(operand))
+      }
+      return isPaths && table.first(NominalID(-1), tree.name(node)).index >= 0
+    case .parenExpr: return isOfKeyPaths(tree.child(node, 0))
+    default: return false
+    }
+  }
+
+  private func isBarePath(_ node: NodeID) -> Bool {
+    tree.kind(node) == .keyPathExpr && tree.child(node, 0).isNone
+  }
+
   /// `a === b`: whether two references are to one instance.
   mutating func inferIdentity(_ node: NodeID) -> Typed? {
     let isSame = text(tree.name(node)) == "==="
@@ -150,7 +168,8 @@ extension Checker {
     for index in values.count..<operandNodes.count {
       let operandNode = operandNodes[operandNodes.startIndex + index]
       let isFunction = tree.kind(operandNode) == .closureExpr || shape(operandNode) == .initializer
-      if index > 0, isFunction || isImplicitChain(operandNode) {
+      let isPath = tree.kind(operandNode) == .keyPathExpr || isOfKeyPaths(operandNode)
+      if index > 0 && (isFunction || isImplicitChain(operandNode)) || isPath {
         values.append(Typed(type: .none, code: .none))
         continue
       }
@@ -223,7 +242,8 @@ extension Checker {
     withOpenGenerics(id, signature, site) {
       for index in 0..<Int(signature.parameterCount) where fits {
         let argument = $0.scratch.arguments[site.arguments + index]
-        fits = $0.cost(argument, $0.parameter(signature, index).type, flags: []) != nil
+        let parameter = $0.parameter(signature, index)
+        fits = $0.cost(argument, parameter.type, flags: parameter.flags.intersection(.isAutoclosure)) != nil
       }
     }
     return fits

@@ -42,6 +42,7 @@ extension Checker {
   }
 
   mutating func inferOperator(_ node: NodeID, _ hint: TypeID) -> Typed {
+    if isOfKeyPaths(node) { return callOperator(node, hint) }
     switch tree.kind(node) {
     case .prefixExpr: return inferPrefix(node, hint)
     case .ternaryExpr: return inferTernary(node, hint)
@@ -114,7 +115,7 @@ extension Checker {
 
   private mutating func inferCoalesce(_ node: NodeID, _ hint: TypeID) -> Typed {
     let wanted = hint.isNone || hint.isError ? hint : types.optional(hint)
-    let left = infer(tree.child(node, 0), wanted)
+    let left = coalesced(node, wanted)
     if left.type.isError {
       checkLoosely(tree.child(node, 1))
       return .error

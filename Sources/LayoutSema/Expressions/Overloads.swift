@@ -198,7 +198,7 @@ extension Checker {
       reportAmbiguous(site, equals)
       return Typed(type: signature(best).result, code: .none)
     }
-    if let key { overloads.remember(best, for: key) }
+    if let key, !dependsOnWaiting(site) { overloads.remember(best, for: key) }
     _ = matches(best, site)
     return call(best, site)
   }
@@ -256,6 +256,9 @@ extension Checker {
       if case .closure = argument.shape { return 0 }
       return argument.shape == .other || argument.shape == .initializer ? 1 : nil
     }
+    if flags.contains(.isAutoclosure), types.kind(type) == .function {
+      return cost(argument, types.result(type), flags: [])
+    }
     let isOptional = types.kind(type) == .optional
     let actual = substitute(type)
     let target = types.unwrapped(actual)
@@ -272,7 +275,10 @@ extension Checker {
     case .nilLiteral: return isOptional ? 0 : nil
     case .array: return arrayCost(target)
     case .dictionary: return isNominal(target, knownTypes.dictionary) ? 0 : nil
-    case .closure(let count): return closureCost(target, count)
+    case .closure(let count):
+      let cost = closureCost(target, count)
+      guard flags.contains(.isAsync) else { return cost }
+      return cost.map { $0 + (waits(argument.value) ? -1 : 1) }
     case .initializer: return closureCost(target, -1)
     case .keyPath:
       let isFunction = types.kind(target) == .function && types.parameterCount(target) == 1

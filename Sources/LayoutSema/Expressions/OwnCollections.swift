@@ -1,84 +1,96 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
-/// Collections that the program declares without an iterator: with `startIndex`, `endIndex` and a subscript. As sequences they
-/// are lists: the elements are asked for from the first position to the last.
+/// Collections that the program declares without an iterator: `startIndex`, `endIndex` and a subscript tell all elements.
+///
+/// Where a loop or a function of the library takes such a collection it gets the list of its elements, which the library's
+/// `_indexed` makes of the two indices and two functions: of an index the element, and the index behind it.
 extension Checker {
-  /// The subscript that gives the element at a position, if a type of the program has one and is a collection.
-  mutating func elementSubscript(_ type: TypeID) -> DeclarationID {
-    guard knownTypes.collection.index >= 0, types.kind(type) == .nominal,
-      inherits(NominalID(types[type].a), knownTypes.collection)
-    else { return .none }
+  /// The members of a type that tell its elements by indices; nil where it is no such collection.
+  mutating func collectionParts(_ type: TypeID) -> CollectionParts? {
+    guard knownTypes.collection.index >= 0, types.kind(type) == .nominal, conforms(type, to: knownTypes.collection)
+    else { return nil }
     let owner = NominalID(types[type].a)
-    guard !member("startIndex", of: owner).isNone, !member("endIndex", of: owner).isNone else { return .none }
-    var id = table.first(owner, known.subscriptName)
-    while !id.isNone {
-      let signature = self.signature(id)
-      if signature.parameterCount == 1, !isRange(parameter(signature, 0).type) { return id }
-      id = table[id].next
-    }
-    return .none
+    guard let start = member("startIndex", of: owner, .variable), let end = member("endIndex", of: owner, .variable),
+      let element = member(text(known.subscriptName), of: owner, .subscripting)
+    else { return nil }
+    return CollectionParts(start: start, end: end, element: element, after: member("index", of: owner, .function))
   }
 
-  private mutating func isRange(_ type: TypeID) -> Bool {
-    types.kind(type) == .nominal
-      && [knownTypes.range, knownTypes.closedRange].contains(NominalID(types[type].a)) || types.kind(type) == .parameter
-  }
-
-  private mutating func member(_ name: String, of owner: NominalID) -> DeclarationID {
-    guard let name = program.names.lookup(name) else { return .none }
+  /// A member of a type itself, of functions and subscripts the one that takes an index.
+  private mutating func member(_ spelling: String, of owner: NominalID, _ kind: Declaration.Kind) -> DeclarationID? {
+    guard let name = program.names.lookup(spelling) else { return nil }
+    let label = program.names.insert("after")
     var id = table.first(owner, name)
-    while !id.isNone, table[id].isStatic || table[id].kind == .enumCase { id = table[id].next }
-    return id
-  }
-
-  /// The elements of a collection of the program's as a list.
-  mutating func gatheredByIndex(_ code: ExpressionID, of type: TypeID, at range: SourceRange) -> ExpressionID? {
-    guard types.kind(type) == .nominal, boundElement(type).isNone else { return nil }
-    let owner = NominalID(types[type].a)
-    guard !table[table[owner].declaration].flags.contains(.isLibrary) else { return nil }
-    let element = elementSubscript(type)
-    guard !element.isNone, !hasIterator(type), let gather = helper("_gatheredByIndex") else { return nil }
-    let slot = newSlot()
-    let start = emit(.define, a: slot, c: code.index, at: range)
-    let held = MemberBase(type: type, value: emit(.local, a: slot, at: range))
-    let first = emitRead(member("startIndex", of: owner), held, at: range)
-    let last = emitRead(member("endIndex", of: owner), held, at: range)
-    let next = indexAfter(owner)
-    let step = next.isNone ? emitInteger(1, at: range) : passing(next, slot, type, at: range)
-    let list = emitCall(gather, [first, last, step, passing(element, slot, type, at: range)], at: range)
-    return emit(.sequence, list: [start, list], at: range)
-  }
-
-  private mutating func indexAfter(_ owner: NominalID) -> DeclarationID {
-    guard let label = program.names.lookup("after") else { return .none }
-    var id = member("index", of: owner)
     while !id.isNone {
-      if table[id].kind == .function, signature(id).parameterCount == 1, parameter(signature(id), 0).label == label {
-        return id
+      let row = table[id]
+      if row.kind == kind, !row.isStatic {
+        if kind == .variable { return id }
+        let signature = self.signature(id)
+        let wanted = kind == .function ? label : .empty
+        if signature.parameterCount == 1, parameter(signature, 0).label == wanted,
+          !isRange(parameter(signature, 0).type)
+        {
+          return id
+        }
       }
-      id = table[id].next
+      id = row.next
     }
-    return .none
+    return nil
   }
 
-  /// A closure that asks the value in a slot of the frame around it.
-  private mutating func passing(
-    _ id: DeclarationID, _ slot: Int32, _ type: TypeID, at range: SourceRange
+  /// Whether a subscript takes this to give a part.
+  private func isRange(_ type: TypeID) -> Bool {
+    types.kind(type) == .parameter
+      || types.kind(type) == .nominal && [knownTypes.range, knownTypes.closedRange].contains(NominalID(types[type].a))
+  }
+
+  /// All elements of such a collection as a list.
+  mutating func indexed(_ code: ExpressionID, of type: TypeID, at range: SourceRange) -> ExpressionID {
+    guard let parts = collectionParts(type) else { return code }
+    let name = program.names.insert("_indexed")
+    let gather = table.first(NominalID(-1), name)
+    if gather.isNone {
+      // the library is read as a whole then, which has it
+      report(.unknownName, "cannot find '_indexed' in scope", at: range)
+      return invalid
+    }
+    _ = signature(gather)
+    let slot = newSlot()
+    let held = emit(.define, a: slot, c: code.index, at: range)
+    let base = MemberBase(type: type, value: emit(.local, a: slot, at: range))
+    let (start, end) = (emitRead(parts.start, base, at: range), emitRead(parts.end, base, at: range))
+    let element = function(over: slot, of: type, at: range) {
+      $0.emitCall(parts.element, [$1, $2], of: type, at: range)
+    }
+    let next = function(over: slot, of: type, at: range) {
+      if let after = parts.after { return $0.emitCall(after, [$1, $2], of: type, at: range) }
+      let one = $0.emitInteger(1, at: range)
+      return $0.emit(.arithmetic, a: $2.index, b: one.index, c: Arithmetic.addInteger.rawValue, at: range)
+    }
+    let list = emitCall(gather, [start, end, element, next], at: range)
+    return emit(.sequence, list: [held, list], at: range)
+  }
+
+  /// A closure of one index over the collection that a slot of the function around it holds.
+  private mutating func function(
+    over slot: Int32, of type: TypeID, at range: SourceRange,
+    _ step: (inout Checker, ExpressionID, ExpressionID) -> ExpressionID
   ) -> ExpressionID {
-    body.frames.append(Frame())
-    let value = emit(.local, a: slot, b: 1, at: range)
-    let call = emitCall(id, [value, emit(.local, a: 0, at: range)], of: type, at: range)
-    body.frames.removeLast()
-    let function = addFunction(.empty, parameterCount: 1, 1, [], call, table[id].node)
-    return emit(.closure, a: function.index, at: range)
+    body.frames.append(Frame(slotCount: 1))
+    let code = step(&self, emit(.local, a: slot, b: 1, at: range), emit(.local, a: 0, at: range))
+    let slots = body.frames.removeLast().slotCount
+    program.functions.append(
+      Function(name: .empty, parameterCount: 1, slotCount: slots, body: code, range: range))
+    return emit(.closure, a: Int32(program.functions.count - 1), at: range)
   }
+}
 
-  private mutating func helper(_ name: String) -> DeclarationID? {
-    guard let name = program.names.lookup(name) else { return nil }
-    let id = table.first(NominalID(-1), name)
-    if id.isNone { return nil }
-    _ = signature(id)
-    return id
-  }
+/// What tells the elements of a collection: the first index, the one behind the last, the element of one, and the next.
+struct CollectionParts {
+  var start: DeclarationID
+  var end: DeclarationID
+  var element: DeclarationID
+  /// `index(after:)`; nil where the indices are whole numbers.
+  var after: DeclarationID?
 }

@@ -37,6 +37,25 @@ extension Checker {
     return Typed(type: type, code: emitCall(found, [elements], of: type, at: range))
   }
 
+  /// `var list: LinkedList = [1, 2]`: the elements tell the arguments of a generic type that stands without them.
+  mutating func openLiteral(_ node: NodeID, _ type: TypeID) -> Typed? {
+    let id = NominalID(types[type].a)
+    guard table[id].genericCount > 0, type == table[id].type, context.owner != id else { return nil }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    findArrayLiteral(type)
+    guard scratch.candidates.count > start else { return nil }
+    let maker = scratch.candidates[start]
+    let list = inferArray(node, .none)
+    guard !list.isFailed, types.kind(list.type) == .nominal, types[list.type].count == 1 else { return list }
+    let mark = open(ownerGenerics(id))
+    defer { close(mark) }
+    guard unify(parameter(signature(maker), 0).type, types.operand(list.type, 0)) else { return nil }
+    let made = substitute(type)
+    return hasOpenParameter(made)
+      ? nil : Typed(type: made, code: emitCall(maker, [list.code], of: made, at: tree.range(node)))
+  }
+
   /// `Options([])`: a literal for a type that such literals make is one of that type.
   mutating func literalConstruction(_ type: TypeID, _ site: CallSite) -> Typed? {
     guard scratch.arguments.count == site.arguments + 1 else { return nil }

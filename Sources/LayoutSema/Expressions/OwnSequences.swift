@@ -16,7 +16,7 @@ extension Checker {
     let isLibrary = table[owner.declaration].flags.contains(.isLibrary)
     let givesIterators = ["UnfoldSequence", "AnySequence", "IndexSet", "Data"]
     guard !isLibrary || givesIterators.contains(text(owner.name)) else { return false }
-    return !iteratorType(type).isNone || !isLibrary && !elementSubscript(type).isNone
+    return !iteratorType(type).isNone || collectionParts(type) != nil
   }
 
   /// Whether a parameter's type is one that stands for any sequence.
@@ -31,8 +31,8 @@ extension Checker {
     if !bound.isNone { return bound }
     let iterator = iteratorType(type)
     if iterator.isNone {
-      let element = elementSubscript(type)
-      return element.isNone ? .none : substituteOwner(signature(element).result, NominalID(types[type].a), type)
+      guard let parts = collectionParts(type) else { return .none }
+      return substituteOwner(signature(parts.element).result, NominalID(types[type].a), type)
     }
     let element = memberType(iterator, known.element)
     // an iterator inside of a generic sequence speaks of that one's parameters
@@ -42,8 +42,9 @@ extension Checker {
   /// All elements of a sequence of the program as a list; other values as they are.
   mutating func gathered(_ code: ExpressionID, of type: TypeID, at range: SourceRange) -> ExpressionID {
     if !code.isNone, !boundElement(type).isNone { return elementBindings(Typed(type: type, code: code), at: range) }
-    if !code.isNone, let list = gatheredByIndex(code, of: type, at: range) { return list }
-    guard !code.isNone, isOwnSequence(type), let name = program.names.lookup("_gathered") else { return code }
+    guard !code.isNone, isOwnSequence(type) else { return code }
+    if iteratorType(type).isNone { return indexed(code, of: type, at: range) }
+    guard let name = program.names.lookup("_gathered") else { return code }
     let gather = table.first(NominalID(-1), name)
     if gather.isNone { return code }
     _ = signature(gather)
@@ -76,8 +77,6 @@ extension Checker {
     guard !found.isNone, table[found].kind == .nominal else { return .none }
     return conforms(type, to: NominalID(table[found].payload)) ? type : .none
   }
-
-  mutating func hasIterator(_ type: TypeID) -> Bool { !iteratorType(type).isNone }
 
   private mutating func iteratorMaker(_ owner: NominalID) -> DeclarationID {
     guard let name = program.names.lookup("makeIterator") else { return .none }

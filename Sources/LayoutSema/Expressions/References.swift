@@ -86,6 +86,11 @@ extension Checker {
 
   mutating func resolveGeneric(_ node: NodeID) -> Reference {
     let base = resolve(tree.child(node, 0), .none)
+    if case .type(let type) = base, tree.kind(tree.child(node, 0)) == .identifierExpr,
+      let made = specializeAlias(tree.name(tree.child(node, 0)), type, tree.slots(node).dropFirst())
+    {
+      return made.isError ? .failed(.error) : .type(made)
+    }
     guard case .type(let type) = base, types.kind(type) == .nominal else {
       if case .failed = base { return base }
       return base
@@ -159,6 +164,7 @@ extension Checker {
       return .members(start, MemberBase(type: base.type, value: base.code))
     }
     if base.type == .errorView { return .failed(.errorView) }
+    if isText(base.type) { return resolveMember(node, name, of: Typed(type: knownTypes.string, code: base.code)) }
     if let found = memberOfBoundList(node, name, base) { return found }
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     if let projection = projection(node, name, of: base) { return .value(projection) }

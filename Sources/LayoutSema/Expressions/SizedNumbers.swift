@@ -52,6 +52,7 @@ extension Checker {
 
   /// `Element(count)`, `T(1.5)`: a number as one of a generic type, which is floating-point where the type has to be.
   mutating func constructGenericNumber(_ type: TypeID, _ site: CallSite) -> Typed? {
+    if let made = constructOfLiteral(type, site) { return made }
     guard isGenericNumber(type), scratch.arguments.count == site.arguments + 1,
       scratch.arguments[site.arguments].label == .empty
     else { return nil }
@@ -63,6 +64,17 @@ extension Checker {
     let isWhole = isFloating && value.type == knownTypes.int
     let code = isWhole ? emit(.integerToDouble, a: value.code.index, at: site.range) : value.code
     return Typed(type: type, code: code)
+  }
+
+  /// `RawValue(integerLiteral: value)` of what a generic parameter stands for.
+  private mutating func constructOfLiteral(_ type: TypeID, _ site: CallSite) -> Typed? {
+    guard types.kind(type) == .parameter, knownTypes.byIntegerLiteral.index >= 0,
+      scratch.arguments.count == site.arguments + 1,
+      scratch.arguments[site.arguments].label == known.integerLiteral,
+      conforms(type, to: knownTypes.byIntegerLiteral)
+    else { return nil }
+    let value = infer(scratch.arguments[site.arguments].value)
+    return value.isFailed ? .error : genericLiteral(type, value.code, at: site.range)
   }
 
   /// Whether a generic type is one of floating-point numbers.

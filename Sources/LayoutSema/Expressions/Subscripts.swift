@@ -18,7 +18,7 @@ extension Checker {
       checkLoosely(site)
       return .error
     }
-    if let value = keyPathSubscript(base, list, node) { return value }
+    if let value = keyPathSubscript(base, list, node) ?? wholeSlice(base, list) { return value }
     findSubscripts(of: base.type)
     if scratch.candidates.count == candidates, let value = boundValue(base, tree.range(node)) {
       findMembers(known.subscriptName, of: value.type, isStatic: false)
@@ -34,6 +34,17 @@ extension Checker {
     }
     site.base = MemberBase(type: base.type, value: base.code)
     return callCandidates(&site)
+  }
+
+  /// `text[...]`: all of it.
+  private mutating func wholeSlice(_ base: Typed, _ list: NodeID) -> Typed? {
+    let arguments = tree.elements(list)
+    guard arguments.count == 1, let argument = arguments.first, tree.kind(argument) == .argument else { return nil }
+    let node = tree.child(argument, 0)
+    guard tree.kind(node) == .identifierExpr, known.binaryOperators[tree.name(node)] == .closed, isOperatorName(node),
+      base.type == knownTypes.string || isArray(base.type)
+    else { return nil }
+    return base
   }
 
   /// What a literal of which one element is taken is expected to be: `[.red, .blue][index]`, `[Kind.a: .red][kind]`.
@@ -96,6 +107,7 @@ extension Checker {
     if path.isFailed { return .error }
     guard types.kind(path.type) == .nominal, types[path.type].count == 2 else { return nil }
     let code = emit(.apply, list: [base.code], c: path.code.index, at: tree.range(node))
+    if isReference(base.type) { sharedFields.insert(code.index) }
     return Typed(type: types.operand(path.type, 1), code: code)
   }
 

@@ -38,9 +38,15 @@ extension Checker {
   mutating func collectionType(_ node: NodeID) -> TypeID? {
     let parts = tree.slots(node)
     guard let first = parts.first, let last = parts.last, let element = typeExpression(first) else { return nil }
-    if tree.kind(node) == .arrayLiteral { return parts.count == 1 ? array(of: element) : nil }
+    if tree.kind(node) == .arrayLiteral { return parts.count == 1 ? array(of: existential(element)) : nil }
     guard parts.count == 2, let value = typeExpression(last) else { return nil }
-    return dictionary(element, value)
+    return dictionary(existential(element), existential(value))
+  }
+
+  /// A protocol's name as the type of its values: the grammar drops the `any` of `[any Shape]()`.
+  private mutating func existential(_ type: TypeID) -> TypeID {
+    guard types.kind(type) == .nominal, table[NominalID(types[type].a)].kind == .proto else { return type }
+    return opaque(NominalID(types[type].a), types.operandList(type).map { TypeID($0) })
   }
 
   /// `(Int, name: String)` as an expression that means a type.

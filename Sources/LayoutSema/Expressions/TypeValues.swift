@@ -101,7 +101,8 @@ extension Checker {
     let parameter = types.parameter(Int(generic))
     if isOpen(generic) {
       if table.generics[Int(generic)].binding.isNone { return unknownType(range) }
-      return typeValue(substitute(parameter), at: range)
+      let type = substitute(parameter)
+      return typeValue(types.kind(type) == .nominal ? type : substitute(type), at: range)
     }
     return typeValue(base.isNone ? parameter : substituteOwner(parameter, owner, base), at: range)
   }
@@ -173,6 +174,7 @@ extension Checker {
     }
     let offset = generic - owner.genericStart
     guard keepsTypes(context.owner), offset >= 0, offset < owner.genericCount else { return unknownType(range) }
-    return emit(.field, a: selfBase(range).value.index, b: Int32(owner.fields.count) + offset, at: range)
+    return inheritedParameter(offset, at: range)
+      ?? emit(.field, a: selfBase(range).value.index, b: Int32(owner.fields.count) + offset, at: range)
   }
 }

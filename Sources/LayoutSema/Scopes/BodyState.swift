@@ -38,6 +38,10 @@ struct Frame {
   var isInitializer = false
   /// Whether it gives an optional of which nothing else is known, so that `return nil` may come first.
   var givesOptional = false
+  /// Whether parameters are `inout`, so that a statement which is left out may change what the caller has.
+  var changesParameters = false
+  /// Whether it is the body of a setter, in which `yield &place` stores the new value.
+  var setsByYield = false
   /// The type of the errors that it throws, if it says so.
   var thrown = TypeID.none
 }

@@ -188,6 +188,7 @@ struct KnownTypes {
   var previewProvider = NominalID(-1)
   var previewTrait = TypeID.none
   var caseIterable = NominalID(-1)
+  var stringProtocol = NominalID(-1)
   var rawRepresentable = NominalID(-1)
   var hashable = NominalID(-1)
   var equatable = NominalID(-1)

@@ -4,7 +4,7 @@ import LayoutSyntax
 /// Whether the cases of a `switch` are all that there can be.
 ///
 /// A pattern covers everything, a case of an enum, one of the two truth values, or nothing that can be told. One that looks
-/// into the single payload of a case covers a part of it: all of them together are looked at like a `switch` of their own.
+/// into one payload of a case covers a part of it: all that look into the same one are a `switch` of their own.
 extension Checker {
   func coveredCase(_ pattern: NodeID) -> SwitchCoverage.Part {
     guard !pattern.isNone else { return .nothing }
@@ -23,7 +23,9 @@ extension Checker {
       expression = tree.child(expression, 0)
       if !arguments.allSatisfy({ isIrrefutable($0) }) {
         let isCase = tree.kind(expression) == .implicitMemberExpr || tree.kind(expression) == .memberExpr
-        return arguments.count == 1 && isCase ? .within(tree.name(expression), arguments[0]) : .nothing
+        let tested = arguments.indices.filter { !isIrrefutable(arguments[$0]) }
+        guard isCase, tested.count == 1 else { return .nothing }
+        return .within(tree.name(expression), tested[0], arguments[tested[0]])
       }
     }
     switch tree.kind(expression) {
@@ -32,7 +34,7 @@ extension Checker {
     case .nilLiteral: return .named(known.none)
     case .optionalChainExpr:
       let inner = tree.child(expression, 0)
-      return isIrrefutable(inner) ? .named(known.some) : .within(known.some, inner)
+      return isIrrefutable(inner) ? .named(known.some) : .within(known.some, 0, inner)
     case .identifierExpr, .discardExpr: return .everything
     default: return .nothing
     }
@@ -58,7 +60,7 @@ extension Checker {
     if covered.isExhaustive { return [] }
     var missing: [String] = []
     let base = types.unwrapped(type)
-    let payload = base != type && coversPayload(covered, known.some, base)
+    let payload = base != type && coversPayload(covered, known.some, 0, base)
     if type == knownTypes.bool {
       if !covered.booleans.contains(true) { missing.append("true") }
       if !covered.booleans.contains(false) { missing.append("false") }
@@ -81,17 +83,22 @@ extension Checker {
     let name = table[element].name
     if covered.names.contains(name) { return true }
     let signature = self.signature(element)
-    guard signature.parameterCount == 1 else { return false }
-    let payload = substituteOwner(parameter(signature, 0).type, table[element].owner, type)
-    return coversPayload(covered, name, payload)
+    for index in 0..<Int(signature.parameterCount) {
+      let payload = substituteOwner(parameter(signature, index).type, table[element].owner, type)
+      if coversPayload(covered, name, index, payload) { return true }
+    }
+    return false
   }
 
   /// Whether the patterns that look into a case's payload leave none of it out.
-  private mutating func coversPayload(_ covered: SwitchCoverage, _ name: NameID, _ payload: TypeID) -> Bool {
+  private mutating func coversPayload(
+    _ covered: SwitchCoverage, _ name: NameID, _ index: Int, _ payload: TypeID
+  ) -> Bool {
     if covered.names.contains(name) { return true }
     var inner = SwitchCoverage()
-    for part in covered.parts where part.name == name { inner.add(coveredCase(part.pattern)) }
-    guard covered.parts.contains(where: { $0.name == name }), types.kind(payload) != .tuple else { return false }
+    let parts = covered.parts.filter { $0.name == name && $0.index == index }
+    for part in parts { inner.add(coveredCase(part.pattern)) }
+    guard !parts.isEmpty, types.kind(payload) != .tuple else { return false }
     return missingCases(payload, inner).isEmpty
   }
 }
@@ -104,8 +111,8 @@ struct SwitchCoverage {
     case nothing, everything
     case boolean(Bool)
     case named(NameID)
-    /// A part of what a case of one payload has in it.
-    case within(NameID, NodeID)
+    /// A part of what a case has in one of its payloads.
+    case within(NameID, Int, NodeID)
   }
 
   var isExhaustive = false
@@ -113,7 +120,7 @@ struct SwitchCoverage {
   var isPartial = false
   var booleans: [Bool] = []
   var names: [NameID] = []
-  var parts: [(name: NameID, pattern: NodeID)] = []
+  var parts: [(name: NameID, index: Int, pattern: NodeID)] = []
 
   mutating func add(_ part: Part) {
     switch part {
@@ -121,9 +128,9 @@ struct SwitchCoverage {
     case .nothing: isPartial = true
     case .boolean(let value): booleans.append(value)
     case .named(let name): names.append(name)
-    case .within(let name, let pattern):
+    case .within(let name, let index, let pattern):
       isPartial = true
-      parts.append((name, pattern))
+      parts.append((name, index, pattern))
     }
   }
 }

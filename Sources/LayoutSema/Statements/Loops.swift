@@ -101,7 +101,9 @@ extension Checker {
     if types.kind(type) == .nominal, NominalID(types[type].a) == knownTypes.dictionary {
       return types.tuple([(known.keyName, types.operand(type, 0)), (known.valueName, types.operand(type, 1))])
     }
-    if type == knownTypes.string { return knownTypes.character.isNone ? knownTypes.string : knownTypes.character }
+    if type == knownTypes.string || isText(type) {
+      return knownTypes.character.isNone ? knownTypes.string : knownTypes.character
+    }
     if isUncountable(type) { return .none }
     return memberType(type, known.element)
   }

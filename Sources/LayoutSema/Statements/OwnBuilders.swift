@@ -46,10 +46,15 @@ extension Checker {
   }
 
   /// A body as its builder makes it.
+  ///
+  /// - Parameter expected: what the body has to give, which may be open.
   mutating func builtBody(
-    _ items: ArraySlice<NodeID>, by builder: TypeID, result: TypeID, at range: SourceRange
+    _ items: ArraySlice<NodeID>, by builder: TypeID, result: TypeID, expected: TypeID, at range: SourceRange
   ) -> Typed {
     let specific = specialized(builder, for: result)
+    let outer = builtHint
+    builtHint = partHint(expected)
+    defer { builtHint = outer }
     var value = builtBlock(items, by: specific, at: range)
     if !value.isFailed, declares("buildFinalResult", in: specific) {
       value = build("buildFinalResult", [("", value)], by: specific, at: items.first)
@@ -60,6 +65,20 @@ extension Checker {
       return .error
     }
     return Typed(type: result, code: value.code)
+  }
+
+  /// What each part of a built body has to be, where its protocol says so: in `some Reducer<State, Action>` they are reducers
+  /// of these, too.
+  mutating func partHint(_ expected: TypeID) -> TypeID {
+    guard !expected.isNone else { return .none }
+    if types.kind(expected) == .opaque { return types[expected].count > 0 ? expected : .none }
+    guard types.kind(expected) == .parameter, toldParameters.contains(expected) else { return .none }
+    for proto in boundsOfParameter(expected) where table[proto].kind == .proto {
+      let members = primaryNames(proto).map { substitute(sameType(as: types.member(expected, $0), [proto])) }
+      if members.contains(where: { hasOpenParameter($0) || types.kind($0) == .member }) { continue }
+      if !members.isEmpty { return opaque(proto, members) }
+    }
+    return .none
   }
 
   /// The builder with the arguments that the type of what it makes tells.
@@ -118,7 +137,8 @@ extension Checker {
 
   private mutating func builtExpression(_ node: NodeID, by builder: TypeID, _ code: inout [ExpressionID]) -> Typed? {
     let takesExpressions = declares("buildExpression", in: builder)
-    let value = infer(node, takesExpressions ? expressionHint(builder) : .none)
+    let hint = takesExpressions ? expressionHint(builder) : .none
+    let value = infer(node, hint.isNone ? builtHint : hint)
     if value.isFailed { return .error }
     if value.type == .void {
       code.append(emit(.discard, a: operand(value.code), at: tree.range(node)))

@@ -9,14 +9,18 @@ extension Checker {
     defer { body.locals.removeLast(body.locals.count - mark) }
     // a clause of `#if` that is one expression, or that ends with one `return`, is the body's value
     let items = compiledItems(written)
-    if items.count == 1, let item = items.first, isExpression(item), result != .void || !isStatement(item) {
+    if items.count == 1, let item = items.first, isExpression(item), !isYielded(item),
+      result != .void || !isStatement(item)
+    {
       return singleExpression(item, result, range)
     }
     var code: [ExpressionID] = []
     statements(items, &code)
     let found = frame.foundReturn
     let type = result.isNone ? (found.isNone ? .void : found) : result
-    if !result.isNone, type != .void, !type.isError, !endsControl(items), !frame.isInitializer {
+    if !result.isNone, type != .void, !type.isError, !endsControl(items), !frame.isInitializer,
+      !(items.last.map { isYielded($0) } ?? false)
+    {
       reportMissingReturn(range, type)
     }
     return Typed(type: type, code: emit(.block, list: code, at: range))
@@ -168,6 +172,7 @@ extension Checker {
     case .unexpected, .missingExpr: return
     default:
       if !isExpressionKind(node) { return reportUnsupported(node) }
+      if isYielded(node) { return yieldStatement(node, &code) }
       expressionStatement(node, &code)
     }
   }

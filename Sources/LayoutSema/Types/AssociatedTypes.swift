@@ -28,7 +28,9 @@ extension Checker {
         if !found.isNone { return found }
       }
       return .none
-    case .opaque where types[base].a >= 0: return memberType(ofProtocol: NominalID(types[base].a), base, name)
+    case .opaque where types[base].a >= 0:
+      let argument = primaryArgument(base, name)
+      return argument.isNone ? memberType(ofProtocol: NominalID(types[base].a), base, name) : argument
     default: return .none
     }
   }
@@ -42,8 +44,9 @@ extension Checker {
     }
     let own = typeDeclared(by: table.first(id, name))
     if !own.isNone { return substituteOwner(own, id, base) }
-    if let parent = ownParent(of: id), table[parent].genericCount == 0 {
-      let found = memberType(ofNominal: table[parent].type, name)
+    if let parent = ownParent(of: id) {
+      let inherited = instance(base, of: parent)
+      let found = inherited.isNone ? .none : memberType(ofNominal: inherited, name)
       if !found.isNone { return found }
     }
     for proto in Array(conformances(of: id)) {
@@ -69,7 +72,7 @@ extension Checker {
   }
 
   /// What a where clause says that an associated type is, or the type itself.
-  private mutating func sameType(as member: TypeID, _ protocols: [NominalID]) -> TypeID {
+  mutating func sameType(as member: TypeID, _ protocols: [NominalID]) -> TypeID {
     if let found = extensionTypes.first(where: { $0.member == member }) { return found.type }
     if let found = sameTypes.first(where: { $0.member == member }) { return found.type }
     let name = NameID(UInt32(types[member].a))

@@ -57,7 +57,7 @@ extension Checker {
 
   private mutating func inherit(_ clause: InheritanceClause, _ id: NominalID, _ list: inout [NominalID]) {
     var place = Context()
-    place.scope = table.scopes[Int(clause.scope.index)].parent
+    place.scope = scopeOfClause(clause, id)
     place.owner = id
     place.selfType = table[id].type
     let found = enter(file: clause.file, place) {
@@ -65,12 +65,25 @@ extension Checker {
       for node in $0.tree.slots(clause.node) {
         let type = $0.resolveType(node, allowsProtocol: true)
         if type == .error { $0.table[id].inheritsForeign = true }
+        $0.noteParentType(type, of: id)
+        if $0.table[id].kind == .proto { $0.notePrimaryTypes(of: type, on: $0.table[id].type) }
         let isRaw = $0.table[id].kind == .enumeration && $0.types.kind(type) == .nominal
         if isRaw { $0.table[id].rawType = type } else { found += $0.protocols(of: type) }
       }
       return found
     }
     for proto in found where proto.index >= 0 && !list.contains(proto) && proto != id { list.append(proto) }
+  }
+
+  /// Where the types of an inheritance clause are looked up: around the type, with the generic parameters of a class.
+  private mutating func scopeOfClause(_ clause: InheritanceClause, _ id: NominalID) -> ScopeID {
+    let around = table.scopes[Int(clause.scope.index)].parent
+    guard table[id].kind == .classType, table[id].genericCount > 0 else { return around }
+    var scope = Scope(parent: around, owner: NominalID(-1))
+    scope.genericStart = table[id].genericStart
+    scope.genericCount = table[id].genericCount
+    table.scopes.append(scope)
+    return ScopeID(Int32(table.scopes.count - 1))
   }
 
   /// The type of an enum's raw values; the error type for an enum without any.
@@ -102,7 +115,7 @@ extension Checker {
     case .parameter:
       for index in constraints(of: type).indices where inherits(table.constraints[index], proto) { return true }
       for bound in extensionBounds where bound.type == type && inherits(bound.proto, proto) { return true }
-      return false
+      return isMarker(proto)
     case .optional:
       if proto == knownTypes.byNilLiteral { return true }
       return isDerived(proto) || proto == knownTypes.view || isCoding(proto)
@@ -116,7 +129,13 @@ extension Checker {
   private mutating func conforms(nominal id: NominalID, to proto: NominalID) -> Bool {
     if inherits(id, proto) || table[id].inheritsForeign || types.nominal(id) == knownTypes.never { return true }
     if table[id].kind == .classType, proto == knownTypes.anyObject { return true }
-    return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable
+    return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable || isMarker(proto)
+  }
+
+  /// Whether a protocol demands nothing that Swift insists on: what is not `Sendable` may be used as if it were.
+  private func isMarker(_ proto: NominalID) -> Bool {
+    table[proto].kind == .proto && table[table[proto].declaration].flags.contains(.isLibrary)
+      && text(table[proto].name) == "Sendable"
   }
 
   /// The protocols whose conformance the compiler writes by itself.
@@ -157,7 +176,7 @@ extension Checker {
     let row = types[target]
     switch row.kind {
     case .optional: return converts(types.unwrapped(from), to: types.operand(target, 0))
-    case .opaque: return row.a < 0 || conforms(from, to: NominalID(row.a))
+    case .opaque: return row.a < 0 || conforms(from, to: NominalID(row.a)) && answers(from, to: target)
     case .function: return types.kind(from) == .function && convertsFunction(from, to: target)
     case .metatype:
       return types.kind(from) == .metatype && converts(types.operand(from, 0), to: types.operand(target, 0))
@@ -165,7 +184,11 @@ extension Checker {
     case .nominal:
       guard types.kind(from) == .nominal else { return false }
       if types[from].a == row.a { return convertsArguments(from, to: target) }
-      return table[NominalID(row.a)].kind == .classType && inherits(NominalID(types[from].a), NominalID(row.a))
+      guard table[NominalID(row.a)].kind == .classType, inherits(NominalID(types[from].a), NominalID(row.a)) else {
+        return false
+      }
+      let inherited = row.count > 0 ? instance(from, of: NominalID(row.a)) : .none
+      return inherited.isNone || convertsArguments(inherited, to: target)
     default: return false
     }
   }
@@ -202,6 +225,7 @@ extension Checker {
       let left = types.operand(from, index)
       let right = types.operand(target, index)
       if left == right || left.isError || right.isError { continue }
+      if !extensionTypes.isEmpty, isSameHere(left, right) { continue }
       let isErased = types.kind(right) == .opaque || types.kind(left) == .parameter || types.kind(right) == .parameter
       let mayDiffer = isErased || isCollection || knownTypes.isFloating(left)
       guard mayDiffer, converts(left, to: right) || isErased else { return false }

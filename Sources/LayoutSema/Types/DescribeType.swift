@@ -17,7 +17,7 @@ extension Checker {
       let parameters = (0..<types.parameterCount(type)).map { describe(types.operand(type, $0)) }
       return "(\(parameters.joined(separator: ", "))) -> \(describe(types.result(type)))"
     case .metatype: return describe(types.operand(type, 0)) + ".Type"
-    case .opaque: return types[type].a < 0 ? "Any" : "some \(text(table[NominalID(types[type].a)].name))"
+    case .opaque: return describeOpaque(type)
     case .parameter: return describeParameter(type)
     case .member: return "\(describe(types.operand(type, 0))).\(text(NameID(UInt32(types[type].a))))"
     }
@@ -56,6 +56,12 @@ extension Checker {
       parts.append(label == .empty ? element : "\(text(label)): \(element)")
     }
     return "(\(parts.joined(separator: ", ")))"
+  }
+
+  private func describeOpaque(_ type: TypeID) -> String {
+    guard types[type].a >= 0 else { return "Any" }
+    let arguments = types.operandList(type).map { describe(TypeID($0)) }.joined(separator: ", ")
+    return "some \(text(table[NominalID(types[type].a)].name))" + (arguments.isEmpty ? "" : "<\(arguments)>")
   }
 
   private func describeParameter(_ type: TypeID) -> String {

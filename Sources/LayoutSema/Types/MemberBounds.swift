@@ -8,6 +8,16 @@ extension Checker {
     Array(constraints(of: type)) + extensionBounds.filter { $0.type == type }.map { $0.proto }
   }
 
+  /// Whether a type stands for any kind of text, `some StringProtocol`: all that there are here have the members of `String`.
+  mutating func isText(_ type: TypeID) -> Bool {
+    guard knownTypes.stringProtocol.index >= 0, !type.isNone else { return false }
+    switch types.kind(type) {
+    case .parameter, .opaque: return conforms(type, to: knownTypes.stringProtocol)
+    case .member: return boundsOfMember(type).contains { inherits($0, knownTypes.stringProtocol) }
+    default: return false
+    }
+  }
+
   /// The protocols that an associated type has to conform to.
   mutating func boundsOfMember(_ type: TypeID) -> [NominalID] {
     let base = types.operand(type, 0)
@@ -32,6 +42,7 @@ extension Checker {
       switch types.kind(base) {
       case .parameter: boundsOfParameter(base)
       case .member: boundsOfMember(base)
+      case .opaque where types[base].a >= 0: [NominalID(types[base].a)]
       default: []
       }
     var all: [NominalID] = []
@@ -51,19 +62,23 @@ extension Checker {
   private mutating func associatedConstraints(_ id: DeclarationID) -> [NominalID] {
     enter(file: table[id].file, context(of: id)) {
       var result: [NominalID] = []
-      for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) { result += $0.protocolsNamed(by: node) }
+      let subject = $0.types.member($0.table[$0.table[id].owner].type, $0.table[id].name)
+      for node in $0.tree.elements($0.tree.child($0.table[id].node, 1)) {
+        result += $0.protocolsNamed(by: node, of: subject)
+      }
       return result
     }
   }
 
-  /// The protocols that a constraint names, one or several.
-  mutating func protocolsNamed(by node: NodeID) -> [NominalID] {
+  /// The protocols that a constraint of a type names, one or several.
+  mutating func protocolsNamed(by node: NodeID, of subject: TypeID) -> [NominalID] {
     guard tree.kind(node) == .compositionType else {
       let type = resolveType(node, allowsProtocol: true)
+      if !subject.isNone { notePrimaryTypes(of: type, on: subject) }
       return protocols(of: type)
     }
     var result: [NominalID] = []
-    for part in tree.slots(node) { result += protocolsNamed(by: part) }
+    for part in tree.slots(node) { result += protocolsNamed(by: part, of: subject) }
     return result
   }
 
@@ -72,8 +87,9 @@ extension Checker {
     guard types.kind(subject) == .member else { return }
     if tree.name(node) == known.equalTo {
       sameTypes.append((subject, other))
+      toldParameters.insert(types.operand(subject, 0))
     } else {
-      for proto in protocolsNamed(by: tree.child(node, 1)) { memberBounds.append((subject, proto)) }
+      for proto in protocolsNamed(by: tree.child(node, 1), of: subject) { memberBounds.append((subject, proto)) }
     }
   }
 }

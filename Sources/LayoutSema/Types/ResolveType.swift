@@ -39,16 +39,11 @@ extension Checker {
     return types.nominal(knownTypes.dictionary, [key, value])
   }
 
-  /// `some Sequence<Int>`: what stands behind the name of a sequence is its elements.
+  /// `some Sequence<Int>`: of a parameter's type, what stands behind the protocol's name is what a where clause would say.
   private mutating func resolveSome(_ node: NodeID) -> TypeID {
-    let type = resolveOpaque(resolveType(node, allowsProtocol: true))
-    guard !node.isNone, tree.kind(node) == .namedType, let argument = tree.slots(node).first,
-      types.kind(type) == .parameter, knownTypes.sequence.index >= 0, conforms(type, to: knownTypes.sequence)
-    else { return type }
-    let count = diagnostics.count
-    let element = resolveType(argument)
-    diagnostics.removeLast(diagnostics.count - count)
-    if !element.isError { sameTypes.append((types.member(type, known.element), element)) }
+    let constraint = resolveType(node, allowsProtocol: true)
+    let type = resolveOpaque(constraint)
+    if type != constraint { notePrimaryTypes(of: constraint, on: type) }
     return type
   }
 
@@ -117,12 +112,14 @@ extension Checker {
       reportUnknownType(node, name)
       return .error
     }
-    if !tree.slots(node).isEmpty, let type = specializeAlias(name, found, node) { return type }
+    if !tree.slots(node).isEmpty, let type = specializeAlias(name, found, tree.slots(node)) {
+      return specialize(type, node, [], allowsProtocol)
+    }
     return specialize(found, node, tree.slots(node), allowsProtocol)
   }
 
   /// `Pair<Int>` for a `typealias Pair<T> = (T, T)`; nil if the name is not that of such an alias.
-  private mutating func specializeAlias(_ name: NameID, _ target: TypeID, _ node: NodeID) -> TypeID? {
+  mutating func specializeAlias(_ name: NameID, _ target: TypeID, _ written: ArraySlice<NodeID>) -> TypeID? {
     var id = table.first(NominalID(-1), name)
     var scope = context.scope
     while id.isNone, scope != .file {
@@ -130,7 +127,7 @@ extension Checker {
       scope = table.scopes[Int(scope.index)].parent
     }
     guard !id.isNone, table[id].kind == .typeAlias, table[id].genericScope != table[id].scope else { return nil }
-    let arguments = tree.slots(node).map { resolveType($0) }
+    let arguments = written.map { resolveType($0) }
     let row = table.scopes[Int(table[id].genericScope.index)]
     guard !target.isError, !arguments.contains(where: { $0.isError }), arguments.count == Int(row.genericCount)
     else { return .error }
@@ -156,7 +153,9 @@ extension Checker {
     if outer.isError { return .error }
     if name == known.type || name == known.proto { return types.metatype(outer) }
     let found = memberType(outer, name)
-    if found.isNone, types.kind(outer) == .parameter, context.hasWhereClause { return types.member(outer, name) }
+    if found.isNone, context.hasWhereClause, types.kind(outer) == .parameter || types.kind(outer) == .member {
+      return types.member(outer, name)
+    }
     if found.isNone {
       reportUnknownMemberType(node, name, outer)
       return .error
@@ -176,7 +175,7 @@ extension Checker {
       if !allowsProtocol, file != 0, tree.kind(node) == .namedType, hasAssociatedType(id) {
         reportBareProtocol(node, id)
       }
-      return types.opaque(id)
+      return opaque(id, list.isEmpty ? types.operandList(type).map { TypeID($0) } : list)
     }
     if list.contains(where: { $0.isError }) { return .error }
     if list.isEmpty { return type }
@@ -218,7 +217,7 @@ extension Checker {
       let row = table.scopes[Int(scope.index)]
       for index in row.genericStart..<row.genericStart + row.genericCount
       where table.generics[Int(index)].name == name {
-        return types.parameter(Int(index))
+        return asConstrained(types.parameter(Int(index)), Int(index - row.genericStart), row.owner)
       }
       if row.owner.index >= 0 {
         let found = memberType(table[row.owner].type, name)
@@ -250,6 +249,15 @@ extension Checker {
     return context.selfType
   }
 
+  /// A generic parameter of the type that the walk is inside of: in `extension Box where T == Int` a `T` is an `Int`.
+  private mutating func asConstrained(_ parameter: TypeID, _ offset: Int, _ owner: NominalID) -> TypeID {
+    guard owner.index >= 0, owner == context.owner, !context.hasWhereClause, !context.selfType.isNone,
+      types.kind(context.selfType) == .nominal, types[context.selfType].a == owner.index,
+      offset < Int(types[context.selfType].count)
+    else { return parameter }
+    return types.operand(context.selfType, offset)
+  }
+
   /// The type that the first type declaration of a chain declares.
   mutating func typeDeclared(by first: DeclarationID) -> TypeID {
     var id = first
@@ -275,10 +283,13 @@ extension Checker {
       opaqueSink = nil
       var place = context(of: id)
       place.scope = table[id].genericScope
+      place.hasWhereClause = table[id].flags.contains(.isConstrained)
       let type = enter(file: table[id].file, place) {
+        $0.constrainAlias(id)
         let target = $0.resolveType($0.tree.child($0.table[id].node, 2), allowsProtocol: true)
-        return $0.types.kind(target) == .opaque && $0.types[target].a >= 0
-          ? $0.types.nominal(NominalID($0.types[target].a)) : target
+        guard $0.types.kind(target) == .opaque, $0.types[target].a >= 0 else { return target }
+        return $0.types.nominal(
+          NominalID($0.types[target].a), $0.types.operandList(target).map { TypeID($0) })
       }
       opaqueSink = outer
       table[id].type = type

@@ -48,6 +48,7 @@ extension Checker {
     switch row.kind {
     case .parameter:
       let binding = table.generics[Int(row.a)].binding
+      if !binding.isNone, binding != parameter, hasOpenParameter(binding) { return unify(binding, argument) }
       if !binding.isNone { return binding == parameter ? argument == parameter : converts(argument, to: binding) }
       guard isOpen(row.a) else { return argument == parameter }
       table.generics[Int(row.a)].binding = argument
@@ -58,6 +59,7 @@ extension Checker {
       let target = substitute(parameter)
       return types.kind(target) == .member || converts(argument, to: target)
     default:
+      if row.kind == .opaque, types.kind(argument) != .opaque { return unifyPrimaryTypes(parameter, argument) }
       guard types.kind(argument) == row.kind, types[argument].a == row.a, types[argument].count == row.count else {
         return unifyWithConformance(parameter, argument)
       }
@@ -97,7 +99,11 @@ extension Checker {
   }
 
   /// A nominal that inherits from the parameter's class, or something that is not of the same shape.
-  private func unifyWithConformance(_ parameter: TypeID, _ argument: TypeID) -> Bool { false }
+  private mutating func unifyWithConformance(_ parameter: TypeID, _ argument: TypeID) -> Bool {
+    guard types.kind(parameter) == .nominal, types[parameter].a >= 0 else { return false }
+    let inherited = instance(argument, of: NominalID(types[parameter].a))
+    return !inherited.isNone && unifyParts(parameter, inherited)
+  }
 
   /// Whether the parameter belongs to the call that is being checked, so that it may be bound.
   mutating func isOpen(_ index: Int32) -> Bool {
@@ -138,7 +144,10 @@ extension Checker {
       return
     }
     let count = Int(table[owner].genericCount)
-    guard count > 0, types.kind(base) == .nominal, types[base].a == owner.index else { return }
+    guard count > 0, !base.isNone else { return }
+    let isOwn = types.kind(base) == .nominal && types[base].a == owner.index
+    let base = isOwn ? base : instance(base, of: owner)
+    if base.isNone { return }
     for offset in 0..<count { table.generics[start + offset].binding = types.operand(base, offset) }
   }
 

@@ -249,7 +249,8 @@ extension Parser {
         return (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
       case Word.yield.name:
         let next = kind(ahead: 1)
-        return next == .prefixAmpersand || next == .identifier && !tokens[position + 1].flags.contains(.afterNewline)
+        if next == .prefixAmpersand { return true }
+        return (next == .identifier || next == .kwSelf) && !tokens[position + 1].flags.contains(.afterNewline)
       default: return false
       }
     }
