@@ -7,8 +7,8 @@ extension Checker {
   mutating func coalesced(_ node: NodeID, _ wanted: TypeID) -> Typed {
     let first = diagnostics.count
     let left = infer(tree.child(node, 0), wanted)
-    let isOpen = diagnostics[first...].contains { $0.id == .genericArguments }
-    guard wanted.isNone, isOpen else { return left }
+    guard wanted.isNone, diagnostics.count > first else { return left }
+    guard diagnostics[first...].contains(where: { $0.id == .genericArguments }) else { return left }
     let found = Array(diagnostics[first...])
     diagnostics.removeSubrange(first...)
     let right = infer(tree.child(node, 1)).type

@@ -122,6 +122,7 @@ extension Checker {
     let id = DeclarationID(Int32(start))
     if table[id].kind == .nominal {
       let nominal = NominalID(table[id].payload)
+      for index in Int(nominal.index)..<table.nominals.count { resolveOwnType(NominalID(Int32(index))) }
       for index in Int(nominal.index)..<table.nominals.count { resolveGenerics(NominalID(Int32(index))) }
     }
     table[id].owner = NominalID(-1)
