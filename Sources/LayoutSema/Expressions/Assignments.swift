@@ -238,10 +238,10 @@ extension Checker {
   /// `model[id]`, `model[keyPath: path]` of an instance of a class, which may be a constant.
   private mutating func isPartOfReference(_ node: NodeID) -> Bool {
     let (mark, count) = (body.chain.count, diagnostics.count)
-    let type = types.unwrapped(infer(tree.child(node, 0)).type)
+    let type = infer(tree.child(node, 0)).type
     body.chain.removeLast(body.chain.count - mark)
     diagnostics.removeLast(diagnostics.count - count)
-    return isReference(type)
+    return !type.isNone && isReference(types.unwrapped(type))
   }
 
   private mutating func checkAssignableName(_ node: NodeID) -> Bool {

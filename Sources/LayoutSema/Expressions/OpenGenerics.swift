@@ -89,7 +89,7 @@ extension Checker {
 
   /// What `Self` is in an extension of a protocol `where Self == SomeStyle`.
   mutating func equalOfSelf(_ type: TypeID) -> TypeID? {
-    guard type == context.selfType, types.kind(type) == .parameter else { return nil }
+    guard !type.isNone, type == context.selfType, types.kind(type) == .parameter else { return nil }
     var scope = context.scope
     while scope != .file {
       let clause = table.scopes[Int(scope.index)].whereClause

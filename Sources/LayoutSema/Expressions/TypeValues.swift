@@ -102,7 +102,9 @@ extension Checker {
     if isOpen(generic) {
       if table.generics[Int(generic)].binding.isNone { return unknownType(range) }
       let type = substitute(parameter)
-      return typeValue(types.kind(type) == .nominal ? type : substitute(type), at: range)
+      // an inherited initialiser's parameters stand for those of the class that inherits it, which the call has told
+      let isInherited = owner.index >= 0 && owner != context.owner && types.kind(type) != .nominal
+      return typeValue(isInherited ? substitute(type) : type, at: range)
     }
     return typeValue(base.isNone ? parameter : substituteOwner(parameter, owner, base), at: range)
   }
