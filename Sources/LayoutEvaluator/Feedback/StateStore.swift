@@ -93,6 +93,8 @@ extension Evaluator {
     if isReporting { return }
     let old = cell.value
     cell.value = value
+    // an error in there has been told
+    if let setter = cell.setter { _ = try? apply(.closure(setter), [value], at: range) }
     guard cell.state >= 0 else { return }
     states.noteWrite(to: cell.state)
     if old == value { return }

@@ -76,9 +76,13 @@ package final class Cell {
   /// The state that it keeps, as an index of the scene's states; -1 while it keeps none.
   var state = -1
 
-  package init(_ value: Value, isState: Bool = false) {
+  /// What is called with a new value, if that is for a function of the program to keep.
+  let setter: Closure?
+
+  package init(_ value: Value, isState: Bool = false, setter: Value = .void) {
     self.value = value
     self.isState = isState
+    if case .closure(let closure) = setter { self.setter = closure } else { self.setter = nil }
   }
 }
 

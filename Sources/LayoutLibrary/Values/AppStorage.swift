@@ -96,7 +96,7 @@ extension LibraryEntry {
           nonmutating set { _store.set(_write(newValue), forKey: _key) }
         }
         var _store: UserDefaults { _own ?? _storeHere(_shared) ?? .standard }
-        var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }
+        var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
       }
       extension EnvironmentValues {
         /// The store of properties that name none.
@@ -234,7 +234,7 @@ extension LibraryEntry {
           nonmutating set { _store.set(_write(newValue), forKey: _key) }
         }
         var _store: UserDefaults { _own ?? _storeHere(_shared) ?? ._ofScene }
-        var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }
+        var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
       }
       """)
 }

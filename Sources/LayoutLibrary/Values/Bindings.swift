@@ -10,7 +10,7 @@ extension LibraryEntry {
         /// A binding to a value that never changes.
         static func constant(_ value: Value) -> Binding<Value>
         /// A binding to what two functions read and write.
-        init(get: @escaping () -> Value, @_action set: @escaping (Value) -> Void)
+        init(get: @escaping () -> Value, @_effect set: @escaping (Value) -> Void)
         /// The value.
         var wrappedValue: Value { get set }
         /// The binding itself.
@@ -77,7 +77,7 @@ extension LibraryEntry {
     natives: [
       .function { (_, arguments) in .cell(Cell(arguments[0])) },
       .function { (evaluator, arguments) throws(EvaluationError) in
-        .cell(Cell(try evaluator.apply(arguments[0], [], at: arguments.range)))
+        .cell(Cell(try evaluator.apply(arguments[0], [], at: arguments.range), setter: arguments[1]))
       },
       .function { (_, arguments) in
         if case .cell(let cell) = arguments[0] { cell.value } else { arguments[0] }
