@@ -53,6 +53,15 @@ extension LibraryEntry {
           init(_ identifier: String) { self.identifier = identifier }
         }
       }
+      extension String {
+        init(format: String, locale: Locale?, arguments: [Any]) {
+          if let locale { _ = locale._american("", "String(format:locale:)") }
+          self = String(format: format, arguments: arguments)
+        }
+        init(format: String, locale: Locale?, _ arguments: Any...) {
+          self.init(format: format, locale: locale, arguments: arguments)
+        }
+      }
       /// A time zone by its name or its distance from Greenwich. Whatever it is, a layout's times are those of Greenwich.
       struct TimeZone: Hashable {
         var _identifier = "GMT"

@@ -9,7 +9,9 @@ extension LibraryEntry {
         init?(_ text: String)
         mutating func toggle()
       }
-      struct String: StringProtocol, Collection, Sendable, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
+      struct String: StringProtocol, Collection, Sendable, Codable, CustomStringConvertible, ExpressibleByStringLiteral,
+        CVarArg
+      {
         typealias Element = Character
         init()
         init(_ value: Int)

@@ -25,7 +25,7 @@ extension LibraryEntry {
         return date + (isNumeric || month.isEmpty ? ", " : " 'at' ") + time
       }
       /// Which parts of a date are spelled, in the order of the language.
-      struct DateFormatStyle {
+      struct DateFormatStyle: FormatStyle {
         var _weekday = ""
         var _month = ""
         var _day = ""

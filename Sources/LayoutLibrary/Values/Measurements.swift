@@ -120,13 +120,19 @@ extension LibraryEntry {
         var _usage: Usage = .general
         var _number: NumberFormatStyle? = nil
         enum UnitWidth { case wide, abbreviated, narrow }
-        enum Usage { case general, asProvided, weather }
+        enum Usage: String {
+          case general, asProvided, weather, food, liquid, workout, road, person, personHeight, personWeight, focalLength
+          case snowfall, rainfall, visibility, barometric, wind, fluid
+        }
         static func measurement(
           width: UnitWidth, usage: Usage = .general, numberFormatStyle: NumberFormatStyle? = nil
         ) -> MeasurementFormatStyle {
           MeasurementFormatStyle(_width: width, _usage: usage, _number: numberFormatStyle)
         }
         func _spell<U: Dimension>(_ amount: Measurement<U>, _ original: Measurement<U>) -> String {
+          if ![.general, .asProvided, .weather].contains(_usage) {
+            return _missing("the measurement usage '" + _usage.rawValue + "'")
+          }
           var number = ""
           if let style = _number {
             number = style.format(amount.value)

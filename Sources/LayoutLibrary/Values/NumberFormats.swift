@@ -9,7 +9,9 @@ extension LibraryEntry {
       /// A currency's sign, the sign that locals write, its name, its name in the plural, and its decimals.
       func _currency(_ code: String) -> [String]
       /// How `formatted(_:)` spells a number.
-      struct NumberFormatStyle: Hashable {
+      struct NumberFormatStyle: Hashable, FormatStyle {
+        typealias Currency = NumberFormatStyle
+        typealias Percent = NumberFormatStyle
         var _factor: Double = 1
         var _power = 0
         var _prefix = ""
@@ -209,6 +211,8 @@ extension LibraryEntry {
       extension Double {
         typealias FormatStyle = NumberFormatStyle
       }
+      typealias FloatingPointFormatStyle<Value> = NumberFormatStyle
+      typealias IntegerFormatStyle<Value> = NumberFormatStyle
       """,
     natives: [
       NumberText.native,

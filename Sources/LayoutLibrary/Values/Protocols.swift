@@ -52,6 +52,10 @@ extension LibraryEntry {
       protocol DynamicProperty {}
       protocol FormatStyle {}
       protocol CVarArg {}
+      extension Int: CVarArg {}
+      extension Double: CVarArg {}
+      extension CGFloat: CVarArg {}
+      typealias StaticString = String
       protocol Sequence<Element> { associatedtype Element }
       protocol Collection<Element>: Sequence { typealias Index = Int }
       protocol BidirectionalCollection<Element>: Collection {}

@@ -22,6 +22,20 @@ extension LibraryEntry {
         var utf16: [UInt16] { _units(self) }
         var unicodeScalars: [Character] { _scalars(self) }
       }
+      extension UInt8 {
+        init(ascii scalar: Character) { self = UInt8(scalar.value) }
+      }
+      extension String.Index {
+        init(utf16Offset offset: Int, in text: some StringProtocol) {
+          var (rest, count) = (offset, 0)
+          for character in "\\(text)" {
+            if rest <= 0 { break }
+            rest -= _units(String(character)).count
+            count += 1
+          }
+          self.init(_offset: count)
+        }
+      }
       extension Character {
         /// The number of the first scalar.
         var value: UInt32 { _numbers(String(self))[0] }

@@ -10,14 +10,23 @@ extension Checker {
     case "colorLiteral", "imageLiteral": return inferLiteralMacro(node, hint)
     case "function", "file", "fileID", "filePath":
       return Typed(type: knownTypes.string, code: emitString("", at: tree.range(node)))
-    case "line", "column":
-      return Typed(type: knownTypes.int, code: emitInteger(1, at: tree.range(node)))
+    case "line", "column": return inferPosition(node, hint)
     case "Predicate": return inferPredicate(node, hint)
     case "selector", "keyPath", "Expression", "bundle": return foreignMacro(node)
     default:
       if !tree[node].flags.contains(.hasError) { reportUnsupported(node) }
       return .error
     }
+  }
+
+  /// `#line`, which is a literal: a number of the type that is wanted.
+  private mutating func inferPosition(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let range = tree.range(node)
+    let value = emitInteger(1, at: range)
+    let wanted = types.unwrapped(hint)
+    guard !wanted.isNone, isSized(wanted) else { return Typed(type: knownTypes.int, code: value) }
+    let code = emit(.typedLiteral, a: value.index, b: typeValue(wanted, at: range).index, at: range)
+    return Typed(type: wanted, code: code)
   }
 
   /// `#colorLiteral(red: 1, …)`: the function of that name.

@@ -256,6 +256,10 @@ extension Checker {
       let base = isOpen ? table[NominalID(types[type].a)].type : type
       return .members(start, MemberBase(type: base, value: .none))
     }
+    if let concrete = equalOfSelf(type) {
+      findMembers(name, of: concrete, isStatic: true)
+      if scratch.candidates.count > start { return .members(start, MemberBase(type: concrete, value: .none)) }
+    }
     if types.kind(hint) == .optional, name == known.some { return .type(hint) }
     if types.kind(type) == .parameter, !selected.isNone {
       let choice = types.payload(selected)
