@@ -82,7 +82,7 @@ extension Evaluator {
     let old = object.fields[field]
     object.fields[field] = value
     if program.hasRelationships { keepInverse(of: object, field, from: old, to: value) }
-    guard feedback.isRunning, !(old == value) else { return }
+    guard feedback.isRunning, !areEqual(old, value) else { return }
     let names = program[object.type].fields
     states.lastChange = StateStore.Change(
       name: field < names.count ? text(names[field]) : "", old: old, new: value, range: range)
@@ -97,7 +97,7 @@ extension Evaluator {
     if let setter = cell.setter { _ = try? apply(.closure(setter), [value], at: range) }
     guard cell.state >= 0 else { return }
     states.noteWrite(to: cell.state)
-    if old == value { return }
+    if areEqual(old, value) { return }
     let name = states.entries[cell.state].name
     states.lastChange = StateStore.Change(name: name, old: old, new: value, range: range)
   }

@@ -2,11 +2,15 @@ import LayoutSema
 import LayoutSyntax
 
 /// Equality as the program means it: a type's own `==` decides about its values wherever they are compared, also inside of
-/// other values and in searches. A program without such types is compared part by part.
+/// other values and in searches. A program without such types is compared part by part. Views that are values (colours,
+/// images, texts) are equal if they are made in the same way of equal parts.
 extension Evaluator {
   package func areEqual(_ a: Value, _ b: Value) -> Bool {
-    guard program.hasOwnEquality else { return a == b }
+    if !program.hasOwnEquality, a == b { return true }
     switch (a, b) {
+    case (.view(let left), .view(let right)):
+      let (left, right) = (self[left], self[right])
+      return left.body == right.body && areEqual(left.arguments, right.arguments)
     case (.structure(let type, let left), .structure(let other, let right)):
       return type == other && (own(type, a, b) ?? areEqual(left, right))
     case (.enumCase(let type, let left, let leftParts), .enumCase(let other, let right, let rightParts)):
@@ -40,7 +44,7 @@ extension Evaluator {
 
   /// What a type's own `==` says; nil if it has none.
   private func own(_ type: NominalID, _ a: Value, _ b: Value) -> Bool? {
-    guard let name = known.equal, let function = program[type].witness(name) else { return nil }
+    guard program.hasOwnEquality, let name = known.equal, let function = program[type].witness(name) else { return nil }
     do throws(EvaluationError) {
       let arguments = [a, b] + passedTypes(function, typeOf(a))
       return try call(function, arguments, at: program[function].range).boolean
@@ -51,12 +55,24 @@ extension Evaluator {
 
   /// The value that a dictionary has for a key, nil if there is none.
   package func value(of dictionary: Value, forKey key: Value) -> Value? {
-    guard program.hasOwnEquality, case .dictionary(let entries) = dictionary else {
-      return dictionary.value(forKey: key)
+    if !program.hasOwnEquality {
+      if let found = dictionary.value(forKey: key) { return found }
+      if !key.hasParts { return nil }
     }
+    guard case .dictionary(let entries) = dictionary else { return nil }
     for index in stride(from: 0, to: entries.count, by: 2) where areEqual(entries[index], key) {
       return entries[index + 1]
     }
     return nil
+  }
+}
+
+extension Value {
+  /// Whether it may be made of other values, views among them.
+  fileprivate var hasParts: Bool {
+    switch self {
+    case .view, .structure, .enumCase, .tuple, .array, .slice, .set, .dictionary: true
+    default: false
+    }
   }
 }

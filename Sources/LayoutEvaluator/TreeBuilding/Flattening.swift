@@ -12,7 +12,11 @@ extension ViewTreeBuilder {
     of view: Value, at parent: PathID, from first: Int = 0, environment: Int32, range: SourceRange
   ) throws(EvaluationError) -> ViewElements {
     var flattening = Flattening()
+    let around = rowLinks
+    rowLinks = 0..<0
+    for index in around { flattening.open(links[index]) }
     try flatten(parts: view, at: parent, from: first, environment, range, into: &flattening)
+    for _ in around { flattening.closeModifier(&links) }
     return ViewElements(elements: flattening.elements, isDynamic: flattening.isDynamic)
   }
 
@@ -192,6 +196,8 @@ struct Flattening {
   private var firstLinks: [Int] = []
 
   mutating func open(_ link: ModifierLink) {
+    var link = link
+    link.copy = 0
     open.append(link)
     firstLinks.append(-1)
   }

@@ -18,6 +18,8 @@ package final class ViewTreeBuilder {
   var effects: [NodeEffect] = []
   var environments: [EnvironmentValues]
   var links: [ModifierLink] = []
+  /// The modifiers around the row that is being opened, which are its cells' (Semantics §2.2).
+  var rowLinks = 0..<0
   var work: [Work] = []
   /// What the behaviour that runs has asked to come after the child of its node, or as its children.
   var pending: [Work] = []
@@ -130,14 +132,15 @@ package final class ViewTreeBuilder {
       tree.beginGridLine()
       work.append(.end)
     }
-    for index in element.links {
+    let record = evaluator[element.leaf]
+    if isRow(record) { rowLinks = element.links }
+    for index in rowLinks.isEmpty ? element.links : 0..<0 {
       let link = links[index]
       let record = evaluator[link.view]
       let site = ViewSite(record, at: link.path, environment: link.outer)
       openModifier(record, link, site)
       closeAfterPending()
     }
-    let record = evaluator[element.leaf]
     let site = ViewSite(record, at: element.path, environment: element.environment)
     guard case .native(let id) = record.body else {
       if case .structure(let type) = record.body {
@@ -154,6 +157,11 @@ package final class ViewTreeBuilder {
     default: break
     }
     if failed { throw EvaluationError() }
+  }
+
+  private func isRow(_ record: ViewRecord) -> Bool {
+    guard case .native(let id) = record.body, case .row = evaluator.natives[Int(id.index)] else { return false }
+    return true
   }
 
   private func openModifier(_ record: ViewRecord, _ link: ModifierLink, _ site: ViewSite) {

@@ -125,7 +125,7 @@ extension LibraryEntry {
         var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
         var isPresented: Bool { false }
         var scenePhase: ScenePhase { .active }
-        var editMode: Binding<EditMode>? { nil }
+        var editMode: Binding<EditMode>? { .constant(.inactive) }
         var refresh: RefreshAction? { nil }
         var managedObjectContext: ManagedObjectContext { ManagedObjectContext() }
         var undoManager: UndoManager? { nil }

@@ -120,7 +120,7 @@ extension LibraryEntry {
         var _usage: Usage = .general
         var _number: NumberFormatStyle? = nil
         enum UnitWidth { case wide, abbreviated, narrow }
-        enum Usage: String {
+        enum Usage {
           case general, asProvided, weather, food, liquid, workout, road, person, personHeight, personWeight, focalLength
           case snowfall, rainfall, visibility, barometric, wind, fluid
         }
@@ -130,8 +130,9 @@ extension LibraryEntry {
           MeasurementFormatStyle(_width: width, _usage: usage, _number: numberFormatStyle)
         }
         func _spell<U: Dimension>(_ amount: Measurement<U>, _ original: Measurement<U>) -> String {
-          if ![.general, .asProvided, .weather].contains(_usage) {
-            return _missing("the measurement usage '" + _usage.rawValue + "'")
+          switch _usage {
+          case .general, .asProvided, .weather: break
+          default: return _missing("this usage of a measurement")
           }
           var number = ""
           if let style = _number {

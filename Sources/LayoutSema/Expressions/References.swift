@@ -251,10 +251,7 @@ extension Checker {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
     if scratch.candidates.count > start {
-      // the arguments of the member tell what the call around it leaves open
-      let isOpen = types.kind(type) == .nominal && hasOpenParameter(type)
-      let base = isOpen ? table[NominalID(types[type].a)].type : type
-      return .members(start, MemberBase(type: base, value: .none))
+      return .members(start, MemberBase(type: type, value: .none))
     }
     if let concrete = equalOfSelf(type) {
       findMembers(name, of: concrete, isStatic: true)
