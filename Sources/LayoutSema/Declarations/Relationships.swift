@@ -36,7 +36,8 @@ extension Checker {
 
   private mutating func link(_ property: DeclarationID, _ index: Int, of owner: NominalID) -> Link? {
     guard !attributeNames(property).contains("Transient") else { return nil }
-    var type = types.unwrapped(variableType(property))
+    var type = variableType(property)
+    type = types.unwrapped(type)
     let isList = !type.isNone && types.kind(type) == .nominal && types[type].a == knownTypes.array.index
     if isList { type = types.unwrapped(types.operand(type, 0)) }
     guard !type.isNone, types.kind(type) == .nominal, isModel(NominalID(types[type].a)) else { return nil }

@@ -139,8 +139,10 @@ extension Checker {
   /// Whether an implicit member is nearly one that a type has.
   private mutating func isNearMember(_ argument: Argument, _ type: TypeID) -> Bool {
     guard case .implicitMember(let name) = argument.shape else { return false }
-    if name == known.initName { return hasSimilarInitializer(argument.value, types.unwrapped(substitute(type))) }
-    let names = memberNames(of: types.unwrapped(substitute(type)), isStatic: true)
+    var wanted = substitute(type)
+    wanted = types.unwrapped(wanted)
+    if name == known.initName { return hasSimilarInitializer(argument.value, wanted) }
+    let names = memberNames(of: wanted, isStatic: true)
     return suggest(text(name), among: names, kind: .staticMember) != nil
   }
 

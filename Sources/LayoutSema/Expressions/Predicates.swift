@@ -44,7 +44,8 @@ extension Checker {
   ) -> TypeID {
     let written = tree.slots(node).dropLast()
     if let type = written.first { return written.count == 1 ? resolveType(type) : .none }
-    let wanted = types.unwrapped(substitute(hint))
+    var wanted = substitute(hint)
+    wanted = types.unwrapped(wanted)
     if !wanted.isNone, types.kind(wanted) == .nominal, types[wanted].a == nominal.index {
       let input = types.operand(wanted, 0)
       if !hasOpenParameter(input) { return input }

@@ -284,12 +284,11 @@ extension Checker {
 
   private mutating func readMember(_ start: Int, _ base: MemberBase, _ node: NodeID, _ hint: TypeID) -> Typed {
     let chosen = preferredMember(start, base, hint)
-    let row = table[chosen]
-    switch row.kind {
+    switch table[chosen].kind {
     case .variable: return readVariable(chosen, base, node)
     case .enumCase: return caseValue(chosen, base, node)
     case _ where base.type == .errorView: return .error
-    default: return functionValue(chosen, base, node, hint)
+    default: return functionValue(chosen, from: start, base, node, hint)
     }
   }
 
@@ -335,7 +334,7 @@ extension Checker {
 
   private mutating func caseValue(_ id: DeclarationID, _ base: MemberBase, _ node: NodeID) -> Typed {
     let signature = self.signature(id)
-    if signature.parameterCount > 0 { return functionValue(id, base, node, .none) }
+    if signature.parameterCount > 0 { return functionValue(id, from: scratch.candidates.count, base, node, .none) }
     let type = base.type.isNone || types.kind(base.type) != .nominal ? signature.result : base.type
     return Typed(type: type, code: emitCase(id, [], at: tree.range(node)))
   }
@@ -366,7 +365,7 @@ extension Checker {
 
   /// A function as a value: a closure that passes its arguments on.
   private mutating func functionValue(
-    _ id: DeclarationID, _ base: MemberBase, _ node: NodeID, _ hint: TypeID
+    _ id: DeclarationID, from first: Int, _ base: MemberBase, _ node: NodeID, _ hint: TypeID
   ) -> Typed {
     let wanted = types.unwrapped(hint)
     let isFunction = !wanted.isNone && types.kind(wanted) == .function
@@ -374,8 +373,10 @@ extension Checker {
     let count = spread > 0 ? spread : isFunction ? types.parameterCount(wanted) : -1
     let start = scratch.candidates.count
     var chosen = id
-    for candidate in scratch.candidates where table[candidate].isFunctionLike || table[candidate].kind == .enumCase {
-      guard table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count else { continue }
+    for candidate in scratch.candidates[first...] {
+      guard table[candidate].isFunctionLike || table[candidate].kind == .enumCase,
+        table[candidate].name == table[id].name, Int(signature(candidate).parameterCount) == count
+      else { continue }
       let isFirst = chosen == id && Int(signature(id).parameterCount) != count
       if isFirst || spread == 0 && takes(candidate, wanted, base) && !takes(chosen, wanted, base) { chosen = candidate }
     }

@@ -110,10 +110,11 @@ extension Checker {
       if !found.isNone { return substituteOwner(found, NominalID(types[base].a), base) }
     }
     let node = table[id].node
-    return enter(file: table[id].file, context(of: id)) {
+    let fallback = enter(file: table[id].file, context(of: id)) {
       let fallback = $0.tree.child(node, 2)
-      return fallback.isNone ? .none : $0.resolveType(fallback, allowsProtocol: true)
+      return fallback.isNone ? TypeID.none : $0.resolveType(fallback, allowsProtocol: true)
     }
+    return fallback.isNone ? .none : substituteOwner(fallback, proto, base)
   }
 
   /// The member of a type that answers a requirement, by name.
@@ -146,7 +147,7 @@ extension Checker {
   }
 
   /// What stands in one type where another of the same form has a part: `[Post]` for `Item` in `State<Item>` and `State<[Post]>`.
-  private func part(_ wanted: TypeID, of asked: TypeID, in given: TypeID) -> TypeID {
+  private mutating func part(_ wanted: TypeID, of asked: TypeID, in given: TypeID) -> TypeID {
     if asked == wanted { return given }
     guard types.isGeneric(asked), !given.isNone, types.kind(asked) == types.kind(given),
       types[asked].a == types[given].a, types[asked].count == types[given].count

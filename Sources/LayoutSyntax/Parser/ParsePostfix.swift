@@ -127,8 +127,10 @@ extension Parser {
 
   /// The arguments in parentheses or brackets; their nodes are slots of the caller. Says whether a bracket closes them and
   /// commas part them, so that how many there are means something.
+  ///
+  /// - Parameter mayAssign: whether `(a = b)` is an assignment, as it is where the parentheses are those of an expression.
   @discardableResult
-  mutating func parseBracketedArguments() -> Bool {
+  mutating func parseBracketedArguments(mayAssign: Bool = false) -> Bool {
     guard var region = openRegion(keepsPattern: true) else {
       hasErrors = true
       missing(.missingExpr)
@@ -137,7 +139,7 @@ extension Parser {
     var isWhole = !region.isVirtual
     while kind != .endOfFile {
       let element = position
-      parseArgument()
+      parseArgument(mayAssign: mayAssign)
       if region.isVirtual, kind == .leftBrace {
         region.end = position
         break
@@ -149,7 +151,7 @@ extension Parser {
     return isWhole
   }
 
-  mutating func parseArgument() {
+  mutating func parseArgument(mayAssign: Bool = false) {
     let start = start()
     var label = TokenID.none
     if kind.isWord, kind(ahead: 1) == .colon {
@@ -161,7 +163,7 @@ extension Parser {
       }
     }
     if !takeLeafArgument() {
-      if lacksLabelColon { label = takeLabelWithoutColon() }
+      if !(mayAssign && kind(ahead: 1) == .equal), lacksLabelColon { label = takeLabelWithoutColon() }
       parseExpression()
     }
     finish(.argument, start, label: label)

@@ -73,7 +73,7 @@ extension Parser {
   /// `(x)`, `()`, `(a, label: b)`.
   mutating func parseParenExpr() {
     let start = start()
-    parseBracketedArguments()
+    parseBracketedArguments(mayAssign: true)
     let count = stack.count - start.height
     let only = count == 1 ? stack[start.height] : .none
     if !only.isNone, nodes[Int(only.index)].kind == .argument, nodes[Int(only.index)].label.isNone {
