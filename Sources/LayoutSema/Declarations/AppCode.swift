@@ -88,7 +88,8 @@ extension Checker {
   private mutating func endWhereUnknown(_ node: NodeID, _ code: inout [ExpressionID], from count: Int) {
     let range = tree.range(node)
     let name = program.foreignNames.last { range.contains($0.range.lower) }
-    let body = emit(.block, list: Array(code[count...]), at: range)
+    // where nothing of it can run there is nothing that would come to what is not here
+    let body = code.count == count ? ExpressionID.none : emit(.block, list: Array(code[count...]), at: range)
     code.removeLast(code.count - count)
     var message = ExpressionID.none
     if let name, frame.changesParameters || stores(node, besides: name.range) {
@@ -103,6 +104,7 @@ extension Checker {
   private mutating func stores(_ node: NodeID, besides unknown: SourceRange) -> Bool {
     if node.isNone { return false }
     if tree.kind(node) == .closureExpr { return false }
+    if isSubscription(node) { return true }
     if tree.kind(node) == .binaryExpr, let operation = binaryOperator(node),
       operation == .assign || operation.compound != nil, !tree.range(tree.child(node, 0)).contains(unknown.lower)
     {
@@ -115,6 +117,12 @@ extension Checker {
   /// The same where a mistake says what is not here. A member that a known type lacks is a loss in any case.
   private mutating func stores(_ node: NodeID, besides found: Diagnostic) -> Bool {
     stores(node, besides: found.id == .unknownMember ? SourceRange(at: 0) : found.range)
+  }
+
+  /// `publisher.sink { … }`, `publisher.assign(to: &$total)`: what a publisher tells is stored at once.
+  private func isSubscription(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .callExpr, tree.kind(tree.child(node, 0)) == .memberExpr else { return false }
+    return ["sink", "assign"].contains(text(tree.name(tree.child(node, 0))))
   }
 
   mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {

@@ -306,6 +306,14 @@ extension Checker {
     return tree.elements(row.attributes).contains { known.wrappers[tree.name($0)] == .state }
   }
 
+  /// Whether `$name` is a publisher of Combine, of which nothing is heard here.
+  private func isPublished(_ id: DeclarationID) -> Bool {
+    let row = table[id]
+    guard row.kind == .variable, !row.attributes.isNone else { return false }
+    let tree = trees[Int(row.file)]
+    return tree.elements(row.attributes).contains { text(tree.name($0)) == "Published" }
+  }
+
   /// `$name`: the cell of a wrapped property.
   mutating func resolveProjection(_ node: NodeID) -> Reference {
     let bytes = tree.bytes(tree[node].token).dropFirst()
@@ -330,6 +338,11 @@ extension Checker {
       let id = scratch.candidates[first]
       scratch.candidates.truncate(to: start)
       return .value(binding(to: readVariable(id, base, node), at: tree.range(node)))
+    }
+    if case .members(let first, _) = found, isPublished(scratch.candidates[first]) {
+      scratch.candidates.truncate(to: start)
+      program.foreignNames.append(ForeignName(name: "$\(text(name))", range: tree.range(node)))
+      return .failed(.error)
     }
     guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,
       isProjected(scratch.candidates[first])
