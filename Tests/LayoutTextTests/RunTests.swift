@@ -131,6 +131,17 @@ struct RunTests {
     #expect(cut.isTruncated && cut.scaleFactor == 0.5)
   }
 
+  /// A huge letter fills a tile, which is how boards of letters are written.
+  @Test(arguments: [(60.0, 60.0), (20, 60), (60, 20)])
+  func aLetterShrinksThoughItIsNeverCut(width: Double, height: Double) {
+    let letter = TextRun("W", font: Font(.system(size: 500)))
+    let size = text(letter, options: TextOptions(minimumScaleFactor: 0.01)).measure(width: width, height: height)
+    #expect(size.width <= width && size.height <= height)
+    #expect(size.width > 0.93 * width || size.height > 0.93 * height)
+    let fixed = text(letter).measure(width: width, height: height)
+    #expect(fixed.scaleFactor == 1 && fixed.height > 500)
+  }
+
   @Test func tighteningComesBeforeTruncation() {
     let ideal = text(TextRun("Some words")).idealSize
     let options = TextOptions(lineLimit: 1, allowsTightening: true)

@@ -107,17 +107,6 @@ struct DecimalNumber {
     if digits.isEmpty { (exponent, isNegative) = (0, false) }
   }
 
-  private mutating func increment() {
-    for index in digits.indices.reversed() {
-      if digits[index] < 9 {
-        digits[index] += 1
-        return
-      }
-      digits[index] = 0
-    }
-    digits.insert(1, at: 0)
-  }
-
   /// Whether one row of digits counts less than another.
   private static func isLess(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count ? a.lexicographicallyPrecedes(b) : a.count < b.count
@@ -177,7 +166,7 @@ extension DecimalNumber {
     } else {
       let dropped = Array(digits[(digits.count - count)...])
       result.digits.removeLast(count)
-      if rule.isUp(after: result.digits.last ?? 0, dropped, isNegative) { result.increment() }
+      if rule.isUp(after: result.digits.last ?? 0, dropped, isNegative) { _ = result.digits.addOne() }
     }
     result.exponent = -scale
     result.settle()

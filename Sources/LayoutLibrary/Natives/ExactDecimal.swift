@@ -38,22 +38,11 @@ struct ExactDecimal {
     let next = digits[count]
     let isHalf = next == 5 && !digits[(count + 1)...].contains { $0 > 0 }
     let last = count > 0 ? digits[count - 1] : 0
-    if isHalf ? last % 2 == 1 : next >= 5 { result.increment() }
-    return result
-  }
-
-  /// Adds one to the last digit.
-  private mutating func increment() {
-    for index in digits.indices.reversed() {
-      if digits[index] < 9 {
-        digits[index] += 1
-        return
-      }
-      digits[index] = 0
+    if isHalf ? last % 2 == 1 : next >= 5, result.digits.addOne() {
+      result.digits.removeLast()
+      result.exponent += 1
     }
-    digits.insert(1, at: 0)
-    digits.removeLast()
-    exponent += 1
+    return result
   }
 
   /// A whole number in digits of a thousand million, the lowest first.

@@ -63,7 +63,7 @@ struct NumberText {
     let kept = max(count, 0)
     let rest = digits[kept...]
     digits.removeLast(rest.count)
-    if isRoundedUp(rest, style) { increment() }
+    if isRoundedUp(rest, style), digits.addOne() { point += 1 }
     trim()
   }
 
@@ -78,18 +78,6 @@ struct NumberText {
     case .awayFromZero: return true
     default: return false
     }
-  }
-
-  private mutating func increment() {
-    for index in digits.indices.reversed() {
-      if digits[index] < 9 {
-        digits[index] += 1
-        return
-      }
-      digits[index] = 0
-    }
-    digits.insert(1, at: 0)
-    point += 1
   }
 
   func text(_ style: Style) -> String {

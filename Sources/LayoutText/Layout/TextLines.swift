@@ -18,8 +18,7 @@ extension TextStorage {
     var lines = TextLines(whole: whole, narrowest: .infinity, oneLine: whole, oneLineLimit: .infinity)
     // Without a width a gap is missing, and cut text may be cut at other places in a narrower offer.
     if !whole.isTruncated && whole.scaleFactor == 1 && whole.width > 0 { lines.narrowest = whole.width }
-    guard whole.lines > 1 || whole.isTruncated || whole.scaleFactor != 1 else { return lines }
-    if options.allowsTightening || options.minimumScaleFactor < 1 {
+    if options.minimumScaleFactor < 1 || options.allowsTightening && (whole.lines > 1 || whole.isTruncated) {
       lines.oneLineLimit = -.infinity
     } else if whole.lines > 1 {
       let first = firstLine(width: width ?? .infinity)

@@ -6,31 +6,32 @@ extension TextStorage {
   /// The size in an offer that is not answered by the ideal size. The offer is not negative and may be infinite.
   func wrapped(width: Double, height: Double) -> TextSize {
     guard !runs.isEmpty else { return .zero }
-    let size = laidOut(width: width, height: height, factor: 1)
-    guard size.isTruncated else { return size }
-    if options.allowsTightening, let tightened = tightened(width: width, height: height) { return tightened }
-    guard options.minimumScaleFactor < 1 else { return size }
+    let lines = laidOut(width: width, height: height, factor: 1)
+    if lines.size.isTruncated, options.allowsTightening, let size = tightened(width: width, height: height) {
+      return size
+    }
+    guard options.minimumScaleFactor < 1 && !lines.fit else { return lines.size }
     return shrunk(width: width, height: height)
   }
 
-  /// The size with the greatest scale factor at which nothing is cut off, or else with the smallest allowed.
+  /// The size with the greatest scale factor at which all lines fit, or else with the smallest allowed.
   private func shrunk(width: Double, height: Double) -> TextSize {
     let smallest = max(options.minimumScaleFactor, 1 / scaleSteps)
     var low = smallest
     var high = 1.0
     var best = laidOut(width: width, height: height, factor: low)
-    guard !best.isTruncated else { return best }
-    while high - low > 1 / scaleSteps {
+    guard best.fit else { return best.size }
+    while high - low > min(1, 4 * low) / scaleSteps {
       let middle = (low + high) / 2
-      let size = laidOut(width: width, height: height, factor: middle)
-      if size.isTruncated {
-        high = middle
-      } else {
+      let lines = laidOut(width: width, height: height, factor: middle)
+      if lines.fit {
         low = middle
-        best = size
+        best = lines
+      } else {
+        high = middle
       }
     }
-    return best
+    return best.size
   }
 
   /// The size of a single line whose letters move together to fit, if a twentieth of an em each is enough.
@@ -43,8 +44,9 @@ extension TextStorage {
     return size
   }
 
-  /// Lays the lines out with all letters scaled by `factor`.
-  private func laidOut(width: Double, height: Double, factor: Double) -> TextSize {
+  /// Lays the lines out with all letters scaled by `factor`. They fit if nothing is cut off and no letter, and no first
+  /// line, is larger than the offer, which text that may not shrink overflows instead.
+  private func laidOut(width: Double, height: Double, factor: Double) -> (size: TextSize, fit: Bool) {
     let room = width / factor
     var walker = LineWalker(starts: starts, pieces: pieces, width: room)
     var stack = LineStack(hasNoWidth: width == 0)
@@ -64,7 +66,8 @@ extension TextStorage {
       }
       widest = max(widest, starts[line.end] - starts[line.start])
     }
-    return size(of: stack, widest: widest * factor, width: width, isTruncated: isTruncated, factor: factor)
+    let fit = !isTruncated && widest <= room + lengthTolerance && stack.height <= height + lengthTolerance
+    return (size(of: stack, widest: widest * factor, width: width, isTruncated: isTruncated, factor: factor), fit)
   }
 
   /// The text cut off after its first line, and the greatest height that has no room for another line.
@@ -73,14 +76,14 @@ extension TextStorage {
     var run = 0
     let metrics = metrics(of: walker.next(), run: &run)
     // A little less than what `mayNotContinue` compares with, so that a sum in another order makes no difference.
-    let limit = metrics.height + metrics.gap + metrics.height - 2 * heightTolerance
-    return (laidOut(width: max(width, 0), height: 0, factor: 1), limit)
+    let limit = metrics.height + metrics.gap + metrics.height - 2 * lengthTolerance
+    return (laidOut(width: max(width, 0), height: 0, factor: 1).size, limit)
   }
 
   /// Whether the line limit or the height leaves no room for a line under the last one of `stack`.
   private func mayNotContinue(_ stack: LineStack, below last: LineMetrics, height: Double) -> Bool {
     if let limit = options.lineLimit, stack.count >= max(limit, 1) { return true }
-    return stack.height + last.gap + last.height > height + heightTolerance
+    return stack.height + last.gap + last.height > height + lengthTolerance
   }
 
   private func size(of stack: LineStack, widest: Double, width: Double, isTruncated: Bool, factor: Double)
@@ -141,9 +144,10 @@ extension LineMetrics {
   }
 }
 
-/// The steps between two scale factors that are told apart, over the whole range.
+/// The steps between two scale factors that are told apart, over the whole range; below a quarter they are finer, so that
+/// huge letters that fill a tile fill it.
 private let scaleSteps = 64.0
 /// The line height of the system font in em.
 private let emHeight = 1.193359
-/// Points by which lines may be too tall and still fit.
-private let heightTolerance = 1e-6
+/// Points by which lines may be too long or too tall and still fit.
+private let lengthTolerance = 1e-6
