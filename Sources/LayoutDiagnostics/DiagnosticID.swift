@@ -82,6 +82,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case typeAsValue = "type-as-value"
   case functionReference = "function-reference"
   case duplicateDeclaration = "duplicate-declaration"
+  case misplacedDeclaration = "misplaced-declaration"
   case circularReference = "circular-reference"
 
   // Types

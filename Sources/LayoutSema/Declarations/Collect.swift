@@ -52,6 +52,7 @@ extension Checker {
 
   /// Adds what a node declares; says no for what declares nothing.
   mutating func collect(_ node: NodeID, _ place: MemberPlace) -> Bool {
+    if isMisplaced(node, place) { return true }
     switch tree.kind(node) {
     case .structDecl: collectNominal(node, .structure, place)
     case .classDecl, .actorDecl: collectNominal(node, .classType, place)

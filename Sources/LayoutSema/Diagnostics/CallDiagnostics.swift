@@ -38,7 +38,8 @@ extension Checker {
       ? "missing argument labels '\(want)' in call"
       : "incorrect argument labels in call (have '\(have)', expected '\(want)')"
     var edits: [SourceEdit] = []
-    for (argument, label) in zip(arguments, expected) where argument.label != label {
+    // the value of a property is an argument of its wrapper without a label that is written
+    for (argument, label) in zip(arguments, expected) where argument.label != label && argument.isWritten {
       let start = SourceRange(at: tree.range(argument.value).lower)
       let isBare = argument.label == .empty
       edits.append(

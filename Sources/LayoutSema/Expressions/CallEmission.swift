@@ -79,7 +79,7 @@ extension Checker {
     let function = reserveFunction(id)
     table[id].function = function
     if table[id].flags.contains(.hasSetter) { getters[function.index] = id }
-    if table[id].kind == .initializer, table[table[id].owner].kind == .classType {
+    if table[id].kind == .initializer, table[id].owner.index >= 0, table[table[id].owner].kind == .classType {
       inheritance.initializers[function.index] = id
     }
     pendingBodies.append(PendingBody(declaration: id, part: .body))

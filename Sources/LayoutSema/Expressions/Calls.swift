@@ -16,6 +16,9 @@ struct Argument {
   var code = ExpressionID.none
   /// What it turned out to be.
   var type = TypeID.none
+
+  /// Whether it stands in parentheses, where it has a place for a label; the value of a wrapped property does not.
+  var isWritten: Bool { node != value }
 }
 
 /// What is known of an argument without reading it.

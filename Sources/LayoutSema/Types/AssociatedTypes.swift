@@ -57,7 +57,15 @@ extension Checker {
       let found = inferred(associated, base, proto)
       if !found.isNone { return found }
     }
-    return name == known.element && isOwnSequence(base) ? iteratedElement(base) : .none
+    return name == known.element ? elementOfSequence(base) : .none
+  }
+
+  /// What the iterator of a sequence gives; an iterator may be of a sequence that asks it in turn.
+  private mutating func elementOfSequence(_ base: TypeID) -> TypeID {
+    if inferring.contains(where: { $0.associated.isNone && $0.base == base }) { return .none }
+    inferring.append((.none, base))
+    defer { inferring.removeLast() }
+    return isOwnSequence(base) ? iteratedElement(base) : .none
   }
 
   private mutating func memberType(ofProtocol proto: NominalID, _ base: TypeID, _ name: NameID) -> TypeID {
