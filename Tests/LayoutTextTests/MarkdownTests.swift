@@ -18,6 +18,10 @@ struct MarkdownTests {
     ("&lt;&#65;&#x42;&nope;", ["<AB&nope;|"]), ("**a", ["**a|"]), ("a**", ["a**|"]), ("*a**", ["a|e", "*|"]),
     ("**a*", ["*|", "a|e"]),
     ("*a _b*_", ["a _b|e", "_|"]), ("line\n*two*", ["line\n|", "two|e"]), ("日*本*", ["日|", "本|e"]), ("a]b", ["a]b|"]),
+    ("^[1 day](inflect: true) ago", ["1 day ago|"]), ("x ^[2 new message](inflect: true)", ["x 2 new messages|"]),
+    ("^[1,204 city](inflect: true)", ["1,204 cities|"]), ("^[0 **Person**](inflect: true)", ["0 |", "People|s"]),
+    ("^[3 box](morphology: {}, inflect: true)", ["3 boxes|"]), ("^[2 day](rainbow: 'x')", ["2 day|"]),
+    ("^[no day](inflect: true)", ["no day|"]), ("^[2 day] (inflect: true)", ["^[2 day] (inflect: true)|"]),
     ("“_a_”", ["“|", "a|e", "”|"]), ("é_a_", ["é_a_|"]), ("_a_\u{A0}b", ["a|e", "\u{A0}b|"]),
   ])
   func spans(source: String, expected: [String]) {

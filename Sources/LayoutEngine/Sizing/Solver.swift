@@ -70,7 +70,8 @@ struct Solver {
   private func uniformSize(_ node: Int, _ proposal: ProposedSize) -> Size {
     let axis = stackAxis(node)
     let across = summary(node, axis.other).length(at: proposal[axis.other])
-    let size = Size(uniformLength(node, axis, proposal[axis]), along: axis, across: across)
+    // Of infinite lengths a sum may be no number, which would be taken for one that is still to come.
+    let size = Size(uniformLength(node, axis, proposal[axis]).or(0), along: axis, across: across.or(0))
     work.pointee.counters.sizeComputations += 1
     work.pointee.memory.store(.size, of: node, at: proposal, size.width, size.height)
     return size

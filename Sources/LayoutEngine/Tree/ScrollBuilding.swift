@@ -80,6 +80,6 @@ extension LayoutTreeBuilder {
 
 /// The length of `span` of `count` equal columns of a container, `spacing` apart (Semantics §5.11).
 package func relativeLength(_ container: Double, count: Int, span: Int, spacing: Double) -> Double {
-  let column = (container - spacing * Double(count - 1)) / Double(count)
-  return column * Double(span) + Double(span - 1) * spacing
+  let column = (container - spacing * (Double(count) - 1)) / Double(count)
+  return column * Double(span) + (Double(span) - 1) * spacing
 }

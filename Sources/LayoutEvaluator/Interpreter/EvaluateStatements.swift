@@ -188,7 +188,7 @@ package struct Sequence {
     switch storage {
     case .sized(_, let count): count
     case .array(let elements): elements.count
-    case .range(let lower, let upper): upper - lower
+    case .range(let lower, let upper): upper.subtractingReportingOverflow(lower).overflow ? .max : upper - lower
     }
   }
 

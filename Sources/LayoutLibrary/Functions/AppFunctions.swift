@@ -55,8 +55,15 @@ extension LibraryEntry {
       }
       extension String {
         init(format: String, locale: Locale?, arguments: [Any]) {
-          if let locale { _ = locale._american("", "String(format:locale:)") }
-          self = String(format: format, arguments: arguments)
+          guard let locale, locale.identifier != "en_US_POSIX" else {
+            self = String(format: format, arguments: arguments)
+            return
+          }
+          _ = locale._american("", "String(format:locale:)")
+          self = String(_localized: format, arguments: arguments)
+        }
+        static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String {
+          String(_localized: format, arguments: arguments)
         }
         init(format: String, locale: Locale?, _ arguments: Any...) {
           self.init(format: format, locale: locale, arguments: arguments)

@@ -4,7 +4,7 @@ import LayoutEvaluator
 /// `String(format:)` for what layouts print: `%d`, `%@`, `%f`, `%e` and `%g`, with width, zero padding and precision.
 enum FormatString {
   static func fill(
-    _ format: String, _ arguments: [Value], _ evaluator: Evaluator, at range: SourceRange
+    _ format: String, _ arguments: [Value], isLocalized: Bool, _ evaluator: Evaluator, at range: SourceRange
   ) throws(EvaluationError) -> String {
     var result: [UInt8] = []
     let bytes = Array(format.utf8)
@@ -16,7 +16,7 @@ enum FormatString {
         position += 1
         continue
       }
-      let directive = Directive(bytes, &position)
+      let directive = Directive(bytes, &position, isLocalized: isLocalized)
       if directive.letter == UInt8(ascii: "%") {
         result.append(directive.letter)
         continue
@@ -45,8 +45,11 @@ enum FormatString {
     var showsBase = false
     /// What stands before a number that is not negative.
     var sign = ""
+    /// Whether a number in decimal is written as a language has it.
+    let isLocalized: Bool
 
-    init(_ bytes: [UInt8], _ position: inout Int) {
+    init(_ bytes: [UInt8], _ position: inout Int, isLocalized: Bool) {
+      self.isLocalized = isLocalized
       position += 1
       while position < bytes.count {
         let byte = bytes[position]
@@ -91,6 +94,7 @@ enum FormatString {
         case UInt8(ascii: "d"), UInt8(ascii: "i"): digits(evaluator.description(of: value))
         default: evaluator.description(of: value)
         }
+      if isLocalized { text = localized(text) }
       // Foundation's own directive takes no width
       if letter == UInt8(ascii: "@") { return text }
       let isNumber = letter != UInt8(ascii: "s") && letter != UInt8(ascii: "c")
@@ -98,10 +102,24 @@ enum FormatString {
       let missing = width - text.utf8.count
       if missing <= 0 { return text }
       if alignsLeft { return text + String(repeating: " ", count: missing) }
-      if padsWithZeros, let first = text.first, first == "-" || first == "+" {
+      if padsWithZeros, !isLocalized, let first = text.first, first == "-" || first == "+" {
         return String(first) + String(repeating: "0", count: missing) + String(text.dropFirst())
       }
-      return String(repeating: padsWithZeros ? "0" : " ", count: missing) + text
+      return String(repeating: padsWithZeros && !isLocalized ? "0" : " ", count: missing) + text
+    }
+
+    /// A number as English has it, as Foundation's formatter writes one for a locale: only whole numbers are padded with zeros.
+    private func localized(_ text: String) -> String {
+      switch letter {
+      case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
+        let zeros = padsWithZeros ? max(width - text.utf8.count, 0) : 0
+        let sign = text.hasPrefix("-") ? "-" : ""
+        return FormatString.grouped(
+          sign + String(repeating: "0", count: zeros) + String(text.dropFirst(sign.utf8.count)))
+      case UInt8(ascii: "f"), UInt8(ascii: "F"): return FormatString.grouped(text)
+      case UInt8(ascii: "e"), UInt8(ascii: "g"): return text.uppercased()
+      default: return text
+      }
     }
 
     /// The bits of a number in another base; `%x` of a negative `Int` shows the 32 bits that C's `int` has, unless `l` says more.
@@ -119,6 +137,21 @@ enum FormatString {
       let zeros = String(repeating: "0", count: max(precision - digits.utf8.count, 0))
       return (isNegative ? "-" : "") + zeros + digits
     }
+  }
+
+  /// A number with its digits before the point in groups of three.
+  private static func grouped(_ text: String) -> String {
+    let isNegative = text.hasPrefix("-")
+    let number = Array((isNegative ? text.dropFirst() : Substring(text)).utf8)
+    if number == Array("inf".utf8) { return isNegative ? "-∞" : "∞" }
+    if number == Array("nan".utf8) { return "NaN" }
+    let whole = number.prefix { $0 != UInt8(ascii: ".") }.count
+    var grouped: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+    for (index, digit) in number.enumerated() {
+      if index > 0, index < whole, (whole - index) % 3 == 0 { grouped.append(UInt8(ascii: ",")) }
+      grouped.append(digit)
+    }
+    return String(decoding: grouped, as: UTF8.self)
   }
 
   /// The character with a number.

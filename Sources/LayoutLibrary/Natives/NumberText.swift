@@ -138,9 +138,12 @@ struct NumberText {
 }
 
 extension NumberText {
+  /// The most digits that Foundation's formats have on one side of the point.
+  private static let mostDigits = 998
+
   /// The native that spells a number: the value, a factor, an increment, and what the style says in numbers.
   static let native = Native.function { (evaluator, arguments) in
-    let options = arguments[3].parts.map { $0.integer }
+    let options = arguments[3].parts.map { min($0.integer, mostDigits) }
     var style = Style()
     style.fraction = options[0]...max(options[1], options[0])
     style.integer = options[2]...max(options[3], options[2])

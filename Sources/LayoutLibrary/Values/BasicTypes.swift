@@ -25,6 +25,9 @@ extension LibraryEntry {
         init(repeating character: Character, count: Int)
         init(format: String, _ arguments: Any...)
         init(format: String, arguments: [Any])
+        /// A format whose numbers are grouped, as they are in translated texts.
+        init(_localized format: String, _ arguments: Any...)
+        init(_localized format: String, arguments: [Any])
         var count: Int { get }
         var isEmpty: Bool { get }
         var id: String { self }
@@ -90,13 +93,20 @@ extension LibraryEntry {
     },
   ]
 
-  private static let format = Native.function { (evaluator, arguments) throws(EvaluationError) in
-    .string(try FormatString.fill(arguments[0].string, arguments[1].parts, evaluator, at: arguments.range))
+  private static let format = format(isLocalized: false)
+  private static let localizedFormat = format(isLocalized: true)
+
+  private static func format(isLocalized: Bool) -> Native {
+    .function { (evaluator, arguments) throws(EvaluationError) in
+      .string(
+        try FormatString.fill(
+          arguments[0].string, arguments[1].parts, isLocalized: isLocalized, evaluator, at: arguments.range))
+    }
   }
 
   private static let strings: [Native] =
     [.function { (_, _) in .string("") }] + Array(repeating: description, count: 7) + [
-      repeated, repeated, format, format,
+      repeated, repeated, format, format, localizedFormat, localizedFormat,
       .function { (_, arguments) in .integer(arguments[0].string.count) },
       .function { (_, arguments) in .boolean(arguments[0].string.isEmpty) },
       .function { (_, arguments) in arguments[0].string.first.map { .string(String($0)) } ?? .none },

@@ -286,13 +286,19 @@ extension LibraryEntry {
       extension String {
         init(_ value: some BinaryInteger, radix: Int, uppercase: Bool = false)
         init(
-          localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+          localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
           comment: String? = nil
-        ) { self = key }
+        ) { self = key._text }
         init(
-          localized key: String, defaultValue: String, table: String? = nil, bundle: Bundle? = nil,
+          localized key: String, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
           locale: Locale? = nil, comment: String? = nil
-        ) { self = defaultValue }
+        ) { self = defaultValue._text }
+        @_disfavoredOverload init(localized resource: LocalizedStringResource) { self = resource._text }
+        /// A text to be translated: here, the text itself.
+        struct LocalizationValue: ExpressibleByStringLiteral, Equatable {
+          init(_ value: String)
+          var _text: String { get }
+        }
         init(stringLiteral value: String) { self = value }
         var localizedCapitalized: String { capitalized }
         var hashValue: Int { count }
@@ -337,6 +343,7 @@ extension LibraryEntry {
         let radix = min(max(arguments[1].integer, 2), 36)
         return .string(arguments[0].wide.text(radix: radix, uppercase: arguments[2].boolean))
       },
+      .identity, .identity,
     ])
 
   private static let grouped = Native.function { (evaluator, arguments) throws(EvaluationError) in

@@ -46,5 +46,10 @@ extension LibraryEntry {
       extension Text {
         init(_ texts: [String], format: ListFormatStyle) { self = Text(verbatim: texts.formatted(format)) }
       }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: [String], format: ListFormatStyle) {
+          self.init(title, value: value.formatted(format))
+        }
+      }
       """)
 }

@@ -185,6 +185,11 @@ extension LibraryEntry {
       extension Text {
         init(_ date: Date, format: _ISO8601FormatStyle) { self = Text(verbatim: format.format(date)) }
       }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: Date, format: _ISO8601FormatStyle) {
+          self.init(title, value: format.format(value))
+        }
+      }
       extension Date {
         typealias FormatStyle = DateFormatStyle
         func ISO8601Format() -> String { _ISO8601FormatStyle().format(self) }

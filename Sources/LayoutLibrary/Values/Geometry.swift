@@ -5,7 +5,7 @@ extension LibraryEntry {
   static let geometry = LibraryEntry(
     interface: """
       /// A width and a height.
-      struct CGSize: Hashable, Sendable, Codable {
+      struct CGSize: Hashable, Sendable, Codable, CustomStringConvertible {
         var width: CGFloat
         var height: CGFloat
         init(width: CGFloat, height: CGFloat) {
@@ -17,9 +17,10 @@ extension LibraryEntry {
           self.height = 0
         }
         static let zero: CGSize = CGSize(width: 0, height: 0)
+        var description: String { "(\\(width), \\(height))" }
       }
       /// A point of the plane.
-      struct CGPoint: Hashable, Sendable, Codable {
+      struct CGPoint: Hashable, Sendable, Codable, CustomStringConvertible {
         var x: CGFloat
         var y: CGFloat
         init(x: CGFloat, y: CGFloat) {
@@ -31,6 +32,7 @@ extension LibraryEntry {
           self.y = 0
         }
         static let zero: CGPoint = CGPoint(x: 0, y: 0)
+        var description: String { "(\\(x), \\(y))" }
       }
       /// A direction and a distance.
       struct CGVector: Hashable, Sendable {
@@ -43,7 +45,7 @@ extension LibraryEntry {
         static let zero: CGVector = CGVector(dx: 0, dy: 0)
       }
       /// A rectangle.
-      struct CGRect: Hashable, Sendable, Codable {
+      struct CGRect: Hashable, Sendable, Codable, CustomStringConvertible {
         var origin: CGPoint
         var size: CGSize
         init(origin: CGPoint, size: CGSize) {
@@ -59,6 +61,7 @@ extension LibraryEntry {
           self.size = CGSize.zero
         }
         static let zero: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+        var description: String { "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))" }
         var width: CGFloat { size.width.magnitude }
         var height: CGFloat { size.height.magnitude }
         var minX: CGFloat { min(origin.x, origin.x + size.width) }

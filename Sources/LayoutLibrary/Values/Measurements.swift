@@ -156,6 +156,11 @@ extension LibraryEntry {
           self = Text(verbatim: amount.formatted(format))
         }
       }
+      extension LabeledContent {
+        init<U: Dimension>(_ title: some StringProtocol, value: Measurement<U>, format: MeasurementFormatStyle) {
+          self.init(title, value: value.formatted(format))
+        }
+      }
       /// Writes amounts.
       class MeasurementFormatter: Formatter {
         var unitStyle: UnitStyle = .medium

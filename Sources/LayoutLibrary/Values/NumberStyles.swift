@@ -34,6 +34,11 @@ extension LibraryEntry {
       extension Text {
         init(_ count: Int, format: ByteCountFormatStyle) { self = Text(verbatim: format.format(count)) }
       }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: Int, format: ByteCountFormatStyle) {
+          self.init(title, value: format.format(value))
+        }
+      }
       /// A length of time.
       struct Duration: Hashable, Comparable, Sendable, CustomStringConvertible {
         var _seconds: Double
@@ -156,6 +161,14 @@ extension LibraryEntry {
         init(_ duration: Duration, format: Duration.TimeFormatStyle) { self = Text(verbatim: format.format(duration)) }
         init(_ duration: Duration, format: Duration.UnitsFormatStyle) { self = Text(verbatim: format.format(duration)) }
       }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: Duration, format: Duration.TimeFormatStyle) {
+          self.init(title, value: format.format(value))
+        }
+        init(_ title: some StringProtocol, value: Duration, format: Duration.UnitsFormatStyle) {
+          self.init(title, value: format.format(value))
+        }
+      }
       /// The parts of a person's name.
       struct PersonNameComponents: Hashable {
         var namePrefix: String?
@@ -198,6 +211,11 @@ extension LibraryEntry {
       extension Text {
         init(_ name: PersonNameComponents, format: PersonNameComponents.FormatStyle) {
           self = Text(verbatim: format.format(name))
+        }
+      }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: PersonNameComponents, format: PersonNameComponents.FormatStyle) {
+          self.init(title, value: format.format(value))
         }
       }
       """)

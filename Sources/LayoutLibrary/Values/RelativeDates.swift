@@ -29,6 +29,11 @@ extension LibraryEntry {
       extension Text {
         init(_ date: Date, format: _RelativeFormatStyle) { self = Text(verbatim: format.format(date)) }
       }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: Date, format: _RelativeFormatStyle) {
+          self.init(title, value: format.format(value))
+        }
+      }
       /// The largest unit, from years to seconds, that lies between two moments, and how many of it there are.
       func _wholeDistance(_ date: Date, _ reference: Date) -> (Int, Int) {
         let calendar = Calendar.current

@@ -17,9 +17,10 @@ extension LibraryEntry {
         var _runs: [_AttributedRun]
         init(_ string: String = "") { _runs = [_AttributedRun(string: string)] }
         init(stringLiteral value: String) { _runs = [_AttributedRun(string: value)] }
-        init(localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil) {
-          _runs = [_AttributedRun(string: key, isMarkdown: true)]
-        }
+        init(
+          localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+          comment: String? = nil
+        ) { _runs = [_AttributedRun(string: key._text, isMarkdown: true)] }
         init(markdown: String) { _runs = [_AttributedRun(string: markdown, isMarkdown: true)] }
         init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
           _runs = [_AttributedRun(string: markdown, isMarkdown: true)]

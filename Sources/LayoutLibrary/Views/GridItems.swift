@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 
@@ -25,9 +26,13 @@ extension LibraryEntry {
       """)
 }
 
-extension Value {
-  /// The tracks of an array of `GridItem`s.
-  var gridTracks: [GridTrack] { parts.map { GridTrack(item: $0) } }
+extension ViewTreeBuilder {
+  /// The tracks of an array of `GridItem`s; of none, one that takes all there is, which was not measured.
+  func gridTracks(_ items: Value, at range: SourceRange) -> [GridTrack] {
+    if !items.parts.isEmpty { return items.parts.map { GridTrack(item: $0) } }
+    evaluator.warn(.leftOut, "a lazy grid without tracks is laid out as one of a single flexible track", at: range)
+    return [GridTrack(.flexible(minimum: 10, maximum: .infinity))]
+  }
 }
 
 extension GridTrack {

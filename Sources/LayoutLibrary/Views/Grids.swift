@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutEvaluator
 
@@ -43,7 +44,7 @@ extension LibraryEntry {
           try evaluator.apply(arguments[1], [], at: arguments.range)
         }),
       .modifier("gridCellColumns") { (builder, site) in
-        builder.tree.beginGridCell(GridCell(columns: max(site[1].integer, 1)))
+        builder.tree.beginGridCell(GridCell(columns: columns(site[1].integer, builder.evaluator, at: site.range)))
       },
       .modifier("gridCellUnsizedAxes") { (builder, site) in
         let axes = site[1].optionBits
@@ -56,6 +57,16 @@ extension LibraryEntry {
         builder.tree.beginGridCell(GridCell(anchor: Point(x: site[1].length(0), y: site[1].length(1))))
       },
     ])
+
+  /// The columns that a cell spans: one at least, and no more than there may be elements.
+  private static func columns(_ count: Int, _ evaluator: Evaluator, at range: SourceRange) -> Int {
+    do throws(EvaluationError) {
+      try evaluator.checkCount(count, at: range)
+      return max(count, 1)
+    } catch {
+      return 1
+    }
+  }
 }
 
 extension Value {

@@ -16,7 +16,7 @@ extension LibraryEntry {
       .container("LazyHGrid") { (builder, site) in
         builder.lazyGrid(site, content: site[4]) {
           builder.tree.beginLazyHGrid(
-            rows: site[0].gridTracks, alignment: site[1].alignmentKey ?? .verticalCenter,
+            rows: builder.gridTracks(site[0], at: site.range), alignment: site[1].alignmentKey ?? .verticalCenter,
             spacing: site[2].optionalDouble)
         }
       }

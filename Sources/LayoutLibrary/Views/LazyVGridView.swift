@@ -16,7 +16,7 @@ extension LibraryEntry {
       .container("LazyVGrid") { (builder, site) in
         builder.lazyGrid(site, content: site[4]) {
           builder.tree.beginLazyVGrid(
-            columns: site[0].gridTracks, alignment: site[1].alignmentKey ?? .horizontalCenter,
+            columns: builder.gridTracks(site[0], at: site.range), alignment: site[1].alignmentKey ?? .horizontalCenter,
             spacing: site[2].optionalDouble)
         }
       }

@@ -64,6 +64,7 @@ extension LibraryEntry {
       /// A key of a table of translations: here, the text itself.
       struct LocalizedStringKey: ExpressibleByStringLiteral, Equatable, StringProtocol {
         init(_ value: String)
+        var _text: String { get }
       }
       typealias LocalizedStringResource = LocalizedStringKey
       """,
@@ -84,6 +85,6 @@ extension LibraryEntry {
       .attribute("tracking") { (attributes, arguments) in attributes.tracking = arguments[1].double },
       .attribute("baselineOffset") { (attributes, arguments) in attributes.baselineOffset = arguments[1].double },
       .neutral("underline"), .neutral("strikethrough"), .neutral("foregroundColor"), .neutral("foregroundStyle"),
-      .identity,
+      .identity, .identity,
     ])
 }

@@ -33,6 +33,14 @@ extension LibraryEntry {
         init(_ value: Double, format: NumberFormatStyle) { self = Text(verbatim: value.formatted(format)) }
         init(_ value: CGFloat, format: NumberFormatStyle) { self = Text(verbatim: value.formatted(format)) }
       }
+      extension LabeledContent {
+        init(_ title: some StringProtocol, value: Date, format: DateFormatStyle) {
+          self.init(title, value: value.formatted(format))
+        }
+        init(_ title: some StringProtocol, value: CGFloat, format: NumberFormatStyle) {
+          self.init(title, value: value.formatted(format))
+        }
+      }
       extension Date {
         func _interpolation(style: Text.DateStyle) -> String {
           let distance = _distanceFromNow(style)

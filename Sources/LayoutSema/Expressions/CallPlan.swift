@@ -26,6 +26,8 @@ struct CallPlan {
 /// How an argument is read.
 enum PlanStep {
   case integer, double, string, boolean, none
+  /// A string with interpolations that may be translated.
+  case localized
   /// A closure that is kept and not checked.
   case action
   /// An implicit member without arguments; its code is the same everywhere.
@@ -125,7 +127,7 @@ extension Checker {
     switch tree.kind(value) {
     case .integerLiteral: 1
     case .floatLiteral: 2
-    case .stringLiteral: 3
+    case .stringLiteral: tree.slots(value).contains { tree.kind($0) != .stringText } ? 0 : 3
     case .booleanLiteral: 4
     case .nilLiteral: 5
     case .closureExpr: isPlainClosure(value) ? 6 : nil

@@ -149,6 +149,7 @@ extension Checker {
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
     let isOpen = hasOpenParameter(expected)
     let told = isOpen && types.kind(expected) == .parameter ? partHint(expected) : .none
+    if isOpen { body.expectTitle(isTitle(argument, expected, id)) }
     var value = argument.typed ?? infer(argument.value, told.isNone ? expected : told)
     if value.isFailed {
       bindToError(parameter.type)

@@ -46,6 +46,9 @@ extension Checker {
     case .double: return NumberText.double(tree, tree[value].token).map { emitDouble($0, at: range) }
     case .string:
       return StringText.plain(tree, value).map { emitString($0, at: range) } ?? inferLiteral(value, .none).code
+    case .localized:
+      body.expectTitle(true)
+      return inferLiteral(value, .none).code
     case .boolean: return inferLiteral(value, .none).code
     case .none: return emit(.none, at: range)
     case .action: return emit(.void, at: tree.range(argument))

@@ -92,6 +92,7 @@ extension Checker {
   }
 
   private mutating func inferString(_ node: NodeID, _ hint: TypeID) -> Typed {
+    let isTitle = body.takeIsTitle()
     let own = ownLiteral(types.unwrapped(hint), known.stringLiteral, node) { checker, _ in
       checker.inferString(node, .none)
     }
@@ -101,6 +102,7 @@ extension Checker {
       return Typed(type: type, code: emitString(text, at: tree.range(node)))
     }
     let parts = tree.slots(node)
+    let isLocalized = isTitle || isLocalized(type)
     let isMultiline = StringText.isMultiline(tree, node)
     let indentation = isMultiline ? StringText.indentation(tree, node) : 0
     var code: [ExpressionID] = []
@@ -111,7 +113,7 @@ extension Checker {
         let text = StringText.text(tree, part, place, hashes: StringText.hashes(tree, node))
         code.append(emitString(text, at: tree.range(part)))
       } else {
-        code.append(interpolation(part))
+        code.append(interpolation(part, isLocalized: isLocalized))
       }
     }
     if code.isEmpty { return Typed(type: type, code: emitString("", at: tree.range(node))) }
@@ -119,7 +121,7 @@ extension Checker {
       program.code[Int(code[0].index)].range = tree.range(node)
       return Typed(type: type, code: code[0])
     }
-    return Typed(type: type, code: emit(.interpolate, list: code, at: tree.range(node)))
+    return Typed(type: type, code: emit(.interpolate, list: code, c: isLocalized ? 1 : 0, at: tree.range(node)))
   }
 
   private mutating func stringType(_ hint: TypeID) -> TypeID {
@@ -128,69 +130,6 @@ extension Checker {
     if wanted == knownTypes.character { return wanted }
     let isLiteral = knownTypes.byStringLiteral.index >= 0 && conforms(wanted, to: knownTypes.byStringLiteral)
     return isLiteral ? wanted : knownTypes.string
-  }
-
-  /// `\(value)`; a second argument (`specifier:`, `format:`, `style:`) says how the value becomes text.
-  private mutating func interpolation(_ node: NodeID) -> ExpressionID {
-    let arguments = tree.elements(tree.child(node, 0))
-    guard let first = arguments.first else { return invalid }
-    let value = inferDescribed(tree.child(first, 0))
-    guard arguments.count > 1, !value.type.isError else { return described(value, tree.range(node)) }
-    let second = arguments[arguments.index(after: arguments.startIndex)]
-    let format = interpolationFormat(second, value)
-    return format ?? value.code
-  }
-
-  /// A value that becomes text: `value as Any` reads as the value does.
-  mutating func inferDescribed(_ node: NodeID) -> Typed {
-    if !node.isNone, tree.kind(node) == .asExpr, tree[node].flags.isDisjoint(with: [.optional, .forced]),
-      tree.kind(tree.child(node, 1)) == .namedType, tree.name(tree.child(node, 1)) == known.any
-    {
-      return infer(tree.child(node, 0))
-    }
-    return infer(node)
-  }
-
-  /// The text of a value: what it tells itself, or what its type has it say.
-  mutating func described(_ value: Typed, _ range: SourceRange) -> ExpressionID {
-    let shape = value.isFailed ? -1 : shape(of: value.type)
-    return shape < 0 ? value.code : emit(.describe, a: value.code.index, b: shape, at: range)
-  }
-
-  /// `specifier: "%.1f"` is the library's `String(format:_:)`; for other labels the value has `_interpolation`.
-  private mutating func interpolationFormat(_ argument: NodeID, _ value: Typed) -> ExpressionID? {
-    let label = tree.label(argument)
-    guard text(label) == "specifier" else { return interpolationMember(label, argument, value) }
-    let format = check(tree.child(argument, 0), knownTypes.string, for: .argument)
-    let start = scratch.candidates.count
-    defer { scratch.candidates.truncate(to: start) }
-    findMembers(known.initName, of: knownTypes.string, isStatic: true)
-    let initializer = scratch.candidates[start...].first {
-      let signature = self.signature($0)
-      guard signature.parameterCount == 2, parameter(signature, 1).flags.contains(.isVariadic) else { return false }
-      return text(parameter(signature, 0).label) == "format"
-    }
-    guard let initializer, !format.isFailed else { return invalid }
-    let range = tree.range(argument)
-    return emitCall(initializer, [format.code, emit(.array, list: [value.code], at: range)], at: range)
-  }
-
-  private mutating func interpolationMember(_ label: NameID, _ node: NodeID, _ value: Typed) -> ExpressionID? {
-    let start = scratch.candidates.count
-    defer { scratch.candidates.truncate(to: start) }
-    let name = program.names.lookup("_interpolation")
-    if let name { findMembers(name, of: value.type, isStatic: false) }
-    for candidate in scratch.candidates[start...] {
-      let signature = signature(candidate)
-      guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
-      let parameter = parameter(signature, 0)
-      let format = check(tree.child(node, 0), parameter.type, for: .argument)
-      if format.isFailed { return invalid }
-      return emitCall(candidate, [value.code, format.code], at: tree.range(node))
-    }
-    report(
-      .unsupported, "'\(text(label))' cannot say how '\(describe(value.type))' becomes text", at: tree.range(node))
-    return invalid
   }
 
   // MARK: Collections

@@ -67,6 +67,7 @@ extension Checker {
     switch (tree.kind(argument.value), row.operation) {
     case (.integerLiteral, .integer): return .integer
     case (.integerLiteral, .double), (.floatLiteral, .double): return .double
+    case (.stringLiteral, .interpolate) where row.c == 1: return .localized
     case (.stringLiteral, .string), (.stringLiteral, .interpolate): return .string
     case (.booleanLiteral, .boolean): return .boolean
     case (.nilLiteral, .none): return PlanStep.none

@@ -64,7 +64,7 @@ extension Checker {
   /// `$0`, or `$name`: a property wrapper's projected value.
   private mutating func resolveDollar(_ node: NodeID, _ name: NameID) -> Reference {
     let digits = tree.bytes(tree[node].token).dropFirst()
-    guard let index = Int(String(decoding: digits, as: UTF8.self)) else { return resolveProjection(node) }
+    guard let index = Int(String(decoding: digits.prefix(4), as: UTF8.self)) else { return resolveProjection(node) }
     guard !body.frames.isEmpty, frame.hasAnonymous else {
       return .failed(reportAnonymousOutsideClosure(node))
     }

@@ -124,7 +124,7 @@ package enum Operation: UInt8, Sendable {
   case integerToDouble
   /// `Int(x)`: truncates; a value that does not fit is an error at run time.
   case doubleToInteger
-  /// The text of the parts, joined: list in a, b. With c = 1 the parts are a printf format and its one value.
+  /// The text of the parts, joined: list in a, b. With c = 1 it is a text that may be translated.
   case interpolate
   /// The text of a value whose type has a shape: a = expression, b = index into ``Program/shapes``.
   case describe

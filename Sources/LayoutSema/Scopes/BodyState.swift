@@ -17,6 +17,15 @@ struct BodyState {
   var thrown = ThrownTypes()
   /// How many expressions had no type so far.
   var failures = 0
+  /// Whether the literal that is read next is the title of a view.
+  private var isTitle = false
+
+  mutating func expectTitle(_ isTitle: Bool) { self.isTitle = isTitle }
+
+  mutating func takeIsTitle() -> Bool {
+    defer { isTitle = false }
+    return isTitle
+  }
 }
 
 /// A function's or closure's run-time frame, while its slots are handed out.

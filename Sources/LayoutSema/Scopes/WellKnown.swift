@@ -211,6 +211,9 @@ struct KnownTypes {
   var identifiable = NominalID(-1)
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
   var sizedNumber = NominalID(-1)
+  var float = NominalID(-1)
+  /// The types of texts that may be translated.
+  var localized: [NominalID] = []
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)

@@ -107,6 +107,7 @@ extension UInt8 {
   static let less: UInt8 = 60
   static let greater: UInt8 = 62
   static let letterX: UInt8 = 88
+  static let caret: UInt8 = 94
   static let openBracket: UInt8 = 91
   static let backslash: UInt8 = 92
   static let closeBracket: UInt8 = 93

@@ -113,6 +113,7 @@ struct MarkdownParser {
   private mutating func parseLinkEnd() {
     guard let open = brackets.popLast(), let end = destinationEnd(after: position + 1) else { return appendText(1) }
     MarkdownEmphasis.pair(&elements, from: open + 1)
+    if open > 0, elements[open - 1].bytes.last == .caret { return applyAttributes(open, end) }
     elements[open] = MarkdownElement([])
     for index in open + 1..<max(elements.count, open + 1) {
       elements[index].traits.insert(.link)
@@ -120,6 +121,22 @@ struct MarkdownParser {
     }
     brackets.removeAll()
     position = end
+  }
+
+  /// `^[phrase](attribute: value)`: of the attributes, `inflect: true` changes what is shown.
+  private mutating func applyAttributes(_ open: Int, _ end: Int) {
+    elements[open - 1].bytes.removeLast()
+    elements[open] = MarkdownElement([])
+    let attributes = String(decoding: bytes[position + 2..<end - 1].filter { $0 != .space }, as: UTF8.self)
+    position = end
+    guard attributes.split(separator: ",").contains("inflect:true") else { return }
+    let phrase = elements[open...].map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let agreed = Inflection.agreed(phrase)
+    guard agreed != phrase, let last = elements.indices.last(where: { $0 > open && !elements[$0].bytes.isEmpty }) else {
+      return
+    }
+    let others = elements[open..<last].map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    elements[last].bytes = Array(agreed.utf8.dropFirst(others.utf8.count))[...]
   }
 
   /// Where a link's destination in parentheses ends.
