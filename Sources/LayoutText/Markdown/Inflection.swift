@@ -50,7 +50,9 @@ enum Inflection {
     "crisis": "crises", "criterion": "criteria", "medium": "media", "index": "indices", "vertex": "vertices",
     "matrix": "matrices", "is": "are", "was": "were", "has": "have", "this": "these", "that": "those",
   ]
-  private static let unchanged: Set = ["sheep", "fish", "deer", "series", "species", "aircraft", "spacecraft", "offspring"]
+  private static let unchanged: Set = [
+    "sheep", "fish", "deer", "series", "species", "aircraft", "spacecraft", "offspring",
+  ]
 }
 
 extension String {
