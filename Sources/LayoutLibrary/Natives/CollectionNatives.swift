@@ -129,7 +129,10 @@ enum CollectionNatives {
     },
   ]
 
-  private static let gathered = Native.function { (_, arguments) in .array(elements(arguments[0])) }
+  private static let gathered = Native.function { (evaluator, arguments) throws(EvaluationError) in
+    if case .range = arguments[0] { try evaluator.checkCount(Sequence(arguments[0]).count, at: arguments.range) }
+    return .array(elements(arguments[0]))
+  }
 
   /// The elements of any sequence.
   static func elements(_ value: Value) -> [Value] {
@@ -177,7 +180,7 @@ enum CollectionNatives {
     _ value: Value, _ count: Int, _ evaluator: Evaluator, _ arguments: Arguments
   ) throws(EvaluationError) -> Int {
     let start = arguments[0].firstIndex
-    let index = value.integer - start
+    let index = value.integer &- start
     if index < 0 || index >= count {
       throw evaluator.failIndex(value.integer, from: start, count: count, at: arguments.range)
     }

@@ -73,7 +73,7 @@ extension Checker {
       index += 2
       type = memberType(type, tree.tokens[index].name)
     }
-    guard types.kind(type) == .nominal else { return .none }
+    guard !type.isNone, types.kind(type) == .nominal else { return .none }
     return table[NominalID(types[type].a)].kind == .proto ? .none : type
   }
 
