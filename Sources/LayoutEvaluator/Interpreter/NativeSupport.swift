@@ -58,8 +58,9 @@ extension Evaluator {
     fail(.divisionByZero, Message.divisionByZero(dividend), at: range)
   }
 
-  package func failSearch(_ option: String, _ range: SourceRange) -> EvaluationError {
-    fail(.unsupported, Message.unknownSearch(option), at: range)
+  /// A regular expression that is wrong, or too much for what runs it here.
+  package func failPattern(_ message: String, _ range: SourceRange) -> EvaluationError {
+    fail(.unsupported, message, at: range)
   }
 
   package func failFormat(_ directive: String, _ range: SourceRange) -> EvaluationError {
