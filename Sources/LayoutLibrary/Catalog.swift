@@ -31,7 +31,8 @@ let vocabulary: [LibraryEntry] = [
   .list, .navigation, .tabView, .presentations,
   .accessibility, .dragAndDrop, .pointersAndKeys, .focusAndActivities, .searching, .scrollModifiers, .animators,
   .animatable, .bars, .sheets, .glass, .canvas, .timelineView, .appStructure, .chart, .map, .mediaViews,
-  .accessibilityExtras, .platformModifiers, .storeModifiers, .pickersOfSystem, .representables, .screen, .platformPaths,
+  .accessibilityExtras, .controlExtras, .textLayouts, .platformModifiers, .storeModifiers, .pickersOfSystem,
+  .representables, .screen, .platformPaths,
   .platformFonts,
 ]
 

@@ -183,7 +183,32 @@ extension LibraryEntry {
         ) -> some View
         func typeSelectEquivalent(_ text: (some StringProtocol)?) -> some View
         func typeSelectEquivalent(_ text: Text?) -> some View
-        func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
+        func multilineTextAlignment(@_effect strategy: Any) -> some View
+        func writingDirection(@_effect strategy: Any) -> some View
+        func ornament<Content: View>(
+          @_effect visibility: some Any = 0, @_effect attachmentAnchor: some Any, @_effect contentAlignment: some Any = 0,
+          @ViewBuilder ornament: () -> Content
+        ) -> some View
+        func tableColumnHeaders(_ visibility: Visibility) -> some View
+        func tableStyle(@_effect _ style: some Any) -> some View
+        func textEditorStyle(@_effect _ style: some Any) -> some View
+        func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        func widgetLabel(_ label: some StringProtocol) -> some View
+        func widgetLabel<Content: View>(@ViewBuilder _ label: () -> Content) -> some View
+        func backgroundExtensionEffect(isEnabled: Bool) -> some View
+        func chartScrollPosition(@_effect initialX: some Any) -> some View
+        func chartScrollPosition(@_effect initialY: some Any) -> some View
+        func chartSymbolSizeScale(@_effect domain: some Any = 0, @_effect range: some Any = 0) -> some View
+        func lookAroundViewer(isPresented: Binding<Bool>, @_effect initialScene: some Any) -> some View
+        func mapCameraKeyframeAnimator(@_effect trigger: some Any, @_action keyframes: @escaping (Any) -> Void) -> some View
+        func alert<A: View, M: View, T>(
+          _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+          @ViewBuilder message: (T) -> M
+        ) -> some View
+        func alert<A: View, T>(
+          _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+        ) -> some View
+        func typesettingLanguage(@_effect _ language: Any, isEnabled: Bool = true) -> some View
         func upperLimbVisibility(_ visibility: Visibility) -> some View
         func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View
         func widgetCurvesContent(_ curves: Bool = true) -> some View
@@ -229,9 +254,12 @@ extension LibraryEntry {
       "presentationBreakthroughEffect", "searchSuggestions", "sectionActions", "sliderThumbVisibility",
       "supportedVolumeViewpoints", "symbolColorRenderingMode", "symbolVariableValueMode", "tabViewSearchActivation",
       "tag", "textInputFormattingControlVisibility", "textSelectionAffinity", "touchBar", "translationTask",
-      "translationTask", "typeSelectEquivalent", "typeSelectEquivalent", "typesettingLanguage",
-      "upperLimbVisibility", "widgetAccentedRenderingMode", "widgetCurvesContent", "windowDismissBehavior",
-      "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeAnchor",
+      "translationTask", "typeSelectEquivalent", "typeSelectEquivalent", "multilineTextAlignment",
+      "writingDirection", "ornament", "tableColumnHeaders", "tableStyle", "textEditorStyle",
+      "tabViewSidebarBottomBar", "widgetLabel", "widgetLabel", "backgroundExtensionEffect", "chartScrollPosition",
+      "chartScrollPosition", "chartSymbolSizeScale", "lookAroundViewer", "mapCameraKeyframeAnimator", "alert",
+      "alert", "typesettingLanguage", "upperLimbVisibility", "widgetAccentedRenderingMode", "widgetCurvesContent",
+      "windowDismissBehavior", "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeAnchor",
       "windowToolbarFullScreenVisibility", "writingToolsAffordanceVisibility", "scrollEdgeEffectDisabled",
       "scrollInputBehavior",
     ].map { (name: String) in Native.neutral(name) })

@@ -101,6 +101,17 @@ extension LibraryEntry {
         ) -> some View
         func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View
         func webViewScrollInputBehavior(@_effect _ behavior: some Any, @_effect for input: some Any) -> some View
+        /// Tips: those over a view are not there at first, and how they look changes no frame.
+        func popoverTip(@_effect _ tip: some Any, @_action action: @escaping (Any) -> Void = { _ in }) -> some View
+        func popoverTip(
+          @_effect _ tip: some Any, arrowEdge: Edge, @_action action: @escaping (Any) -> Void = { _ in }
+        ) -> some View
+        func tipBackground(@_effect _ style: some Any) -> some View
+        func tipImageSize(_ size: CGSize) -> some View
+        func tipImageStyle(@_effect _ style: some Any) -> some View
+        func tipCornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
+        func tipViewStyle(@_effect _ style: some Any) -> some View
+        func tipAnchor(@_effect _ id: some Any) -> some View
         func realityViewCameraControls(@_effect _ controls: Any) -> some View
       }
       """,
@@ -117,6 +128,7 @@ extension LibraryEntry {
       "photosPickerAccessoryVisibility", "webViewBackForwardNavigationGestures", "webViewContentBackground",
       "webViewLinkPreviews", "webViewMagnificationGestures", "webViewElementFullscreenBehavior",
       "webViewTextSelection", "webViewContextMenu", "webViewOnScrollGeometryChange", "webViewScrollPosition",
-      "webViewScrollInputBehavior", "realityViewCameraControls",
+      "webViewScrollInputBehavior", "popoverTip", "popoverTip", "tipBackground", "tipImageSize", "tipImageStyle",
+      "tipCornerRadius", "tipViewStyle", "tipAnchor", "realityViewCameraControls",
     ].map { (name: String) in Native.neutral(name) })
 }
