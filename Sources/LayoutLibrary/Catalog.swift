@@ -23,7 +23,7 @@ let vocabulary: [LibraryEntry] = [
   .coders, .codedValues, .propertyLists,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
-  .regularExpressions, .predicates,
+  .regularExpressions, .predicates, .swiftRegex,
   .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .outlineGroup,

@@ -46,8 +46,8 @@ extension LibraryEntry {
         init<Label: View>(role: ButtonRole?, @_effect intent: some Any, @ViewBuilder label: () -> Label) {
           self.init(role: role, action: {}, label: label)
         }
-        init(_ title: some StringProtocol, @_effect intent: some Any) { self.init(title, action: {}) }
-        init(_ title: some StringProtocol, systemImage: String, @_effect intent: some Any) {
+        init(_ title: String, @_effect intent: some Any) { self.init(title, action: {}) }
+        init(_ title: String, systemImage: String, @_effect intent: some Any) {
           self.init(title, systemImage: systemImage, action: {})
         }
       }
@@ -68,11 +68,13 @@ extension LibraryEntry {
       }
       extension TextEditor {
         init(text: Binding<String>, @_effect selection: some Any) { self.init(text: text) }
-        init(text: Binding<AttributedString>) {
-          self.init(text: .constant(String(text.wrappedValue.characters)))
+        @_disfavoredOverload init(text: Binding<AttributedString>) {
+          let plain: Binding<String> = .constant(String(text.wrappedValue.characters))
+          self.init(text: plain)
         }
-        init(text: Binding<AttributedString>, @_effect selection: some Any) {
-          self.init(text: .constant(String(text.wrappedValue.characters)))
+        @_disfavoredOverload init(text: Binding<AttributedString>, @_effect selection: some Any) {
+          let plain: Binding<String> = .constant(String(text.wrappedValue.characters))
+          self.init(text: plain)
         }
       }
       extension ShapeStyle {
@@ -117,22 +119,6 @@ extension LibraryEntry {
       }
       extension View {
         @_disfavoredOverload func listItemTint(_ tint: ListItemTint?) -> Self { self }
-        /// Changes a value that the views in this view inherit.
-        func transformEnvironment<V>(
-          _ keyPath: KeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-        ) -> some View { _TransformedEnvironment(content: self, keyPath: keyPath, transform: transform) }
-      }
-      struct _TransformedEnvironment<Content: View, V>: View {
-        @Environment(\\.self) private var environment
-        let content: Content
-        let keyPath: KeyPath<EnvironmentValues, V>
-        let transform: (inout V) -> Void
-        func changed(_ value: V) -> V {
-          var value = value
-          transform(&value)
-          return value
-        }
-        var body: some View { content.environment(keyPath, changed(environment[keyPath: keyPath])) }
       }
       """)
 }

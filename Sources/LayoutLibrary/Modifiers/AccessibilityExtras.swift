@@ -63,6 +63,7 @@ extension LibraryEntry {
         func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View
         func accessibilityDragPoint(_ point: UnitPoint, description: some StringProtocol, isEnabled: Bool) -> some View
         func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View
+        /// What only the running app heeds: it changes no frame.
         func accessibilityDropPoint(_ point: UnitPoint, description: some StringProtocol) -> some View
         func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View
         func accessibilityDropPoint(_ point: UnitPoint, description: some StringProtocol, isEnabled: Bool) -> some View
@@ -75,6 +76,7 @@ extension LibraryEntry {
         func accessibilityLabel(_ label: some StringProtocol, isEnabled: Bool) -> some View
         func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View
         func accessibilityLabel<V: View>(@ViewBuilder content: (EmptyView) -> V) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func accessibilityQuickAction<Content: View>(
           style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> Content
         ) -> some View

@@ -175,11 +175,10 @@ extension LibraryEntry {
         func distortionEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
         /// Draws pixels by a shader: the frame stays.
         func layerEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
-        /// Draws a text by a program of its own: its frame stays.
       }
       """,
     natives: [
-      "transition", "animation", "transaction", "matchedTransitionSource", "matchedTransitionSource",
+      "transition", "transaction", "matchedTransitionSource", "matchedTransitionSource",
       "navigationTransition", "colorEffect", "distortionEffect", "layerEffect",
     ].map { (name: String) in Native.neutral(name) })
 }

@@ -5,7 +5,6 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let platformModifiers = LibraryEntry(
     interface: """
-      enum AdaptableTabBarPlacement: Hashable { case automatic, tabBar, sidebar }
       enum PointerVisibility { case automatic, visible, hidden }
       struct EventTriggers: OptionSet {
         let rawValue: Int
@@ -85,6 +84,7 @@ extension LibraryEntry {
         func dialogPreventsAppTermination(_ prevents: Bool?) -> some View
         func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
         func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func dismissalConfirmationDialog<A: View>(
           _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A
         ) -> some View
@@ -96,50 +96,81 @@ extension LibraryEntry {
         func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View
         /// Drags and drops of several things.
         func dragConfiguration(@_effect _ configuration: Any) -> some View
+        /// How drags and drops of several things go: they change no frame.
         func dragContainer(@_effect for type: some Any, @_action _ payload: @escaping (Any) -> [Any]) -> some View
+        /// How drags and drops of several things go: they change no frame.
         func dragContainerSelection(@_effect _ selection: some Any) -> some View
+        /// How drags and drops of several things go: they change no frame.
         func dropConfiguration(@_action _ configuration: @escaping (Any) -> Any) -> some View
+        /// What happens in the running app: it changes no frame.
         func onDragSessionUpdated(@_action _ action: @escaping (Any) -> Void) -> some View
+        /// What happens in the running app: it changes no frame.
         func onDropSessionUpdated(@_action _ action: @escaping (Any) -> Void) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func documentBrowserContextMenu<Content: View>(@ViewBuilder _ menu: ([URL]?) -> Content) -> some View
         /// What other apps are given and give.
         func exportableToServices(@_effect _ payload: Any) -> some View
+        /// What other apps and services are told of this view: it changes no frame.
         func exportsItemProviders(@_effect _ types: Any, @_action onExport: @escaping () -> [Any]) -> some View
+        /// What other apps and services are told of this view: it changes no frame.
         func importableFromServices(@_effect for type: some Any, @_action action: @escaping (Any) -> Bool) -> some View
+        /// What other apps and services are told of this view: it changes no frame.
         func importsItemProviders(@_effect _ types: Any, @_action onImport: @escaping (Any) -> Bool) -> some View
+        /// What other apps and services are told of this view: it changes no frame.
         func groupActivityAssociation(@_effect _ association: Any) -> some View
+        /// What other apps and services are told of this view: it changes no frame.
         func interactionActivityTrackingTag(_ tag: String) -> some View
         /// The panels that open and save files.
         func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileDialogConfirmationLabel(_ label: some StringProtocol) -> some View
         func fileDialogConfirmationLabel(_ label: Text) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileDialogCustomizationID(_ id: String) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileDialogDefaultDirectory(_ directory: URL?) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileDialogMessage(_ message: some StringProtocol) -> some View
         func fileDialogMessage(_ message: Text?) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileDialogURLEnabled(@_effect _ predicate: Any) -> some View
+        /// What the panel says that opens or saves files: it is not laid out.
         func fileExporterFilenameLabel(_ label: some StringProtocol) -> some View
         func fileExporterFilenameLabel(_ label: Text?) -> some View
         func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
         func gesture(@_effect _ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+        /// What only the running app heeds: it changes no frame.
         func handlesGameControllerEvents(@_effect matching types: Any) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func immersiveEnvironmentPicker<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        /// How something is drawn: it changes no frame.
         func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+        /// How something is drawn: it changes no frame.
         func listRowHoverEffect(_ effect: HoverEffect?) -> some View
+        /// How something is drawn: it changes no frame.
         func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View
+        /// How something is drawn: it changes no frame.
         func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
         /// Whether the letters beside a list are shown; they lie over it.
         func listSectionIndexVisibility(_ visibility: Visibility) -> some View
+        /// What only the running app heeds: it changes no frame.
         func sectionIndexLabel(_ label: (some StringProtocol)?) -> some View
+        /// What only the running app heeds: it changes no frame.
         func managedContentStyle(_ style: ManagedContentStyle) -> some View
+        /// How something is drawn: it changes no frame.
         func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
+        /// What happens in the running app: it changes no frame.
         func onAppIntentExecution(@_effect _ type: some Any, @_action perform action: @escaping (Any) -> Void) -> some View
         /// The clipboard of a Mac.
         func onCopyCommand(@_action perform action: (() -> [Any])?) -> some View
+        /// What happens in the running app: it changes no frame.
         func onCutCommand(@_action perform action: (() -> [Any])?) -> some View
+        /// What happens in the running app: it changes no frame.
         func onPasteCommand(@_effect of types: Any, @_action perform action: @escaping (Any) -> Void) -> some View
         func onCommand(@_effect _ selector: Any) -> some View
+        /// What happens in the running app: it changes no frame.
         func onInteractiveResizeChange(@_action _ action: @escaping (Bool) -> Void) -> some View
         func onKeyPress(
           @_effect _ key: some Any, @_effect phases: some Any, @_action action: @escaping (Any) -> Void
@@ -150,56 +181,87 @@ extension LibraryEntry {
         func onKeyPress(
           @_effect characters: some Any, @_effect phases: some Any = 0, @_action action: @escaping (Any) -> Void
         ) -> some View
+        /// What happens in the running app: it changes no frame.
         func onLongTouchGesture(minimumDuration: Double = 0.5, @_action perform action: @escaping () -> Void) -> some View
+        /// What happens in the running app: it changes no frame.
         func onModifierKeysChanged(
           mask: EventModifiers = .all, initial: Bool = true,
           @_action _ action: @escaping (EventModifiers, EventModifiers) -> Void
         ) -> some View
         func onOpenURL(prefersInApp: Bool) -> some View
+        /// What happens in the running app: it changes no frame.
         func onPencilDoubleTap(@_action perform action: @escaping (Any) -> Void) -> some View
+        /// What happens in the running app: it changes no frame.
         func onPencilSqueeze(@_action perform action: @escaping (Any) -> Void) -> some View
+        /// What happens in the running app: it changes no frame.
         func onWorldRecenter(@_action action: @escaping () -> Void) -> some View
+        /// What only the running app heeds: it changes no frame.
         func pageCommand(@_effect value: some Any, @_effect in bounds: some Any, step: Int = 1) -> some View
+        /// How something is drawn: it changes no frame.
         func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View
+        /// What only the running app heeds: it changes no frame.
         func pointerVisibility(_ visibility: Visibility) -> some View
+        /// What only the running app heeds: it changes no frame.
         func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
+        /// What only the running app heeds: it changes no frame.
         func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View
         func searchSuggestions(_ visibility: Visibility, @_effect for placements: some Any) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        /// How something is drawn: it changes no frame.
         func sliderThumbVisibility(_ visibility: Visibility) -> some View
+        /// What only the running app heeds: it changes no frame.
         func supportedVolumeViewpoints(@_effect _ viewpoints: some Any) -> some View
+        /// How something is drawn: it changes no frame.
         func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
+        /// How something is drawn: it changes no frame.
         func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
+        /// How the view looks where it is laid out by other rules: nothing here depends on it.
         func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View
         func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View
+        /// What only the running app heeds: it changes no frame.
         func textInputFormattingControlVisibility(
           _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
         ) -> some View
+        /// What only the running app heeds: it changes no frame.
         func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        /// Work that is done while this view is there: it changes no frame.
         func translationTask(@_effect _ configuration: Any, @_action action: @escaping (Any) async -> Void) -> some View
         func translationTask(
           @_effect source: Any = 0, @_effect target: Any = 0, @_action action: @escaping (Any) async -> Void
         ) -> some View
+        /// What only the running app heeds: it changes no frame.
         func typeSelectEquivalent(_ text: (some StringProtocol)?) -> some View
         func typeSelectEquivalent(_ text: Text?) -> some View
         func multilineTextAlignment(@_effect strategy: Any) -> some View
+        /// How something is drawn: it changes no frame.
         func writingDirection(@_effect strategy: Any) -> some View
+        /// What is shown over or beside this view: it is not laid out.
         func ornament<Content: View>(
           @_effect visibility: some Any = 0, @_effect attachmentAnchor: some Any, @_effect contentAlignment: some Any = 0,
           @ViewBuilder ornament: () -> Content
         ) -> some View
+        /// How the view looks where it is laid out by other rules: nothing here depends on it.
         func tableColumnHeaders(_ visibility: Visibility) -> some View
+        /// How the view looks where it is laid out by other rules: nothing here depends on it.
         func tableStyle(@_effect _ style: some Any) -> some View
+        /// How the view looks where it is laid out by other rules: nothing here depends on it.
         func textEditorStyle(@_effect _ style: some Any) -> some View
+        /// How the view looks where it is laid out by other rules: nothing here depends on it.
         func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+        /// How a widget is drawn: it changes no frame.
         func widgetLabel(_ label: some StringProtocol) -> some View
         func widgetLabel<Content: View>(@ViewBuilder _ label: () -> Content) -> some View
         func backgroundExtensionEffect(isEnabled: Bool) -> some View
+        /// How something is drawn: it changes no frame.
         func chartScrollPosition(@_effect initialX: some Any) -> some View
         func chartScrollPosition(@_effect initialY: some Any) -> some View
+        /// How something is drawn: it changes no frame.
         func chartSymbolSizeScale(@_effect domain: some Any = 0, @_effect range: some Any = 0) -> some View
         func lookAroundViewer(isPresented: Binding<Bool>, @_effect initialScene: some Any) -> some View
+        /// What only the running app heeds: it changes no frame.
         func mapCameraKeyframeAnimator(@_effect trigger: some Any, @_action keyframes: @escaping (Any) -> Void) -> some View
         func alert<A: View, M: View, T>(
           _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -208,16 +270,27 @@ extension LibraryEntry {
         func alert<A: View, T>(
           _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
         ) -> some View
+        /// How something is drawn: it changes no frame.
         func typesettingLanguage(@_effect _ language: Any, isEnabled: Bool = true) -> some View
+        /// What only the running app heeds: it changes no frame.
         func upperLimbVisibility(_ visibility: Visibility) -> some View
+        /// How a widget is drawn: it changes no frame.
         func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View
+        /// How a widget is drawn: it changes no frame.
         func widgetCurvesContent(_ curves: Bool = true) -> some View
+        /// How the window behaves: it changes no frame.
         func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+        /// How the window behaves: it changes no frame.
         func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View
+        /// How the window behaves: it changes no frame.
         func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+        /// How the window behaves: it changes no frame.
         func windowResizeAnchor(_ anchor: UnitPoint?) -> some View
+        /// How the window behaves: it changes no frame.
         func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View
+        /// How something is drawn: it changes no frame.
         func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View
+        /// How something is drawn: it changes no frame.
         func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View
         func scrollInputBehavior(@_effect _ behavior: some Any, @_effect for input: some Any) -> some View
       }

@@ -172,7 +172,10 @@ extension LibraryEntry {
         }
         func character(at index: Int) -> UInt16 { _text.utf16[index] }
         func substring(with range: NSRange) -> String {
-          guard let part = Range(range, in: _text) else { _fail("the range is not in the text") }
+          guard let part = Range(range, in: _text) else {
+            _fail("the range is not in the text")
+            return ""
+          }
           return String(_text[part])
         }
         func substring(from index: Int) -> String {

@@ -1,4 +1,5 @@
 import LayoutEvaluator
+import LayoutSyntax
 
 /// Foundation's regular expressions, the ranges that they find, and the predicates that test texts by them. The expressions
 /// are ICU's; a range counts code units of UTF-16, as an `NSString` has them.
@@ -212,16 +213,9 @@ extension LibraryEntry {
       """,
     natives: [
       .function { (evaluator, arguments) throws(EvaluationError) in
-        let how = arguments[4].integer
-        do throws(PatternFault) {
-          let search = try PatternSearch(arguments[0].string, PatternFlags(rawValue: arguments[1].integer))
-          let found = try search.matches(
-            in: arguments[2].string, most: arguments[3].integer, isAnchored: how == 1, isWhole: how == 2,
-            arguments[5].boolean ? .utf16 : .characters)
-          return .array(found.map { (match: [Int]) in .array(match.map { Value.integer($0) }) })
-        } catch {
-          throw evaluator.failPattern(error.message, arguments.range)
-        }
+        let found = try search(evaluator, arguments)
+        try evaluator.spend(found.steps / 8, at: arguments.range)
+        return .array(found.matches.map { (match: [Int]) in .array(match.map { Value.integer($0) }) })
       },
       .function { (evaluator, arguments) throws(EvaluationError) in
         do throws(PatternFault) {
@@ -244,6 +238,20 @@ extension LibraryEntry {
         .string(PatternTemplate.filled(arguments[0].string, arguments[1].parts.map { $0.string }))
       },
     ])
+
+  private static func search(
+    _ evaluator: Evaluator, _ arguments: Arguments
+  ) throws(EvaluationError) -> (matches: [[Int]], steps: Int) {
+    let how = arguments[4].integer
+    do throws(PatternFault) {
+      let search = try PatternSearch(arguments[0].string, PatternFlags(rawValue: arguments[1].integer))
+      return try search.matches(
+        in: arguments[2].string, most: arguments[3].integer, isAnchored: how == 1, isWhole: how == 2,
+        arguments[5].boolean ? .utf16 : .characters)
+    } catch {
+      throw evaluator.failPattern(error.message, arguments.range)
+    }
+  }
 
   /// Predicates by the formats that test a text: `SELF MATCHES %@` and its like.
   static let predicates = LibraryEntry(
@@ -275,11 +283,6 @@ extension LibraryEntry {
           _operands = []
           _test = { block($0, nil) }
         }
-        init(_test: @escaping (Any?) -> Bool?) {
-          predicateFormat = ""
-          _operands = []
-          self._test = _test
-        }
         func evaluate(with object: Any?) -> Bool {
           if let known = _test(object) { return known }
           let parts = _predicateParts(predicateFormat)
@@ -310,14 +313,29 @@ extension LibraryEntry {
         }
       }
       class NSCompoundPredicate: NSPredicate {
-        init(andPredicateWithSubpredicates all: [NSPredicate]) {
-          super.init(_test: { object in all.allSatisfy { $0.evaluate(with: object) } })
+        let subpredicates: [NSPredicate]
+        let compoundPredicateType: LogicalType
+        enum LogicalType: Int { case not, and, or }
+        init(type: LogicalType, subpredicates: [NSPredicate]) {
+          self.subpredicates = subpredicates
+          self.compoundPredicateType = type
+          super.init(value: true)
         }
-        init(orPredicateWithSubpredicates all: [NSPredicate]) {
-          super.init(_test: { object in all.contains { $0.evaluate(with: object) } })
+        convenience init(andPredicateWithSubpredicates all: [NSPredicate]) {
+          self.init(type: .and, subpredicates: all)
         }
-        init(notPredicateWithSubpredicate one: NSPredicate) {
-          super.init(_test: { object in !one.evaluate(with: object) })
+        convenience init(orPredicateWithSubpredicates all: [NSPredicate]) {
+          self.init(type: .or, subpredicates: all)
+        }
+        convenience init(notPredicateWithSubpredicate one: NSPredicate) {
+          self.init(type: .not, subpredicates: [one])
+        }
+        override func evaluate(with object: Any?) -> Bool {
+          switch compoundPredicateType {
+          case .and: return subpredicates.allSatisfy { $0.evaluate(with: object) }
+          case .or: return subpredicates.contains { $0.evaluate(with: object) }
+          case .not: return !subpredicates[0].evaluate(with: object)
+          }
         }
       }
       """,

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Runs a regular expression over a text, going back to the last choice when one comes to nothing.
 ///
 /// Choices stand on a stack of its own, so a long text needs no deep recursion; only what is matched by itself (a look ahead
@@ -8,7 +10,7 @@ struct PatternMatcher {
   let isSwift: Bool
   private(set) var slots: [Int]
   private var choices: [Choice] = []
-  private var steps = 0
+  private(set) var steps = 0
   private var lastEnd = 0
 
   /// What is done when the way that was taken comes to nothing.

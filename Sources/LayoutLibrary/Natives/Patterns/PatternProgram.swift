@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// A regular expression as instructions for ``PatternMatcher``.
 struct PatternProgram: Sendable {
   private(set) var steps: [Step] = []

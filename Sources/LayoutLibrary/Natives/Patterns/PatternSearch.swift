@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The matches of a regular expression in a text, in the positions that whoever asks counts by.
 struct PatternSearch {
   /// What positions count.
@@ -6,11 +8,10 @@ struct PatternSearch {
   let groups: [String]
   private let program: PatternProgram
   private let flags: PatternFlags
-  private let node: PatternNode
 
   init(_ pattern: String, _ flags: PatternFlags) throws(PatternFault) {
     var reader = PatternReader(pattern, flags)
-    node = try reader.read()
+    let node = try reader.read()
     groups = reader.groups
     self.flags = flags
     program = try PatternProgram(node, groups: groups.count)
@@ -19,7 +20,7 @@ struct PatternSearch {
   /// The bounds of each match, one after the other, of the whole and of its groups; -1 for a group that took no part.
   func matches(
     in text: String, most: Int, isAnchored: Bool, isWhole: Bool, _ unit: Unit
-  ) throws(PatternFault) -> [[Int]] {
+  ) throws(PatternFault) -> (matches: [[Int]], steps: Int) {
     let elements = PatternText.elements(text, flags)
     var matcher = PatternMatcher(program, elements, isSwift: flags.contains(.swift))
     var found: [[Int]] = []
@@ -31,7 +32,7 @@ struct PatternSearch {
       start = match[1] > match[0] ? match[1] : match[1] + 1
     }
     let places = Self.places(text, elements, unit)
-    return found.map { match in match.map { $0 < 0 ? -1 : places[$0] } }
+    return (found.map { match in match.map { $0 < 0 ? -1 : places[$0] } }, matcher.steps)
   }
 
   /// The position of every element, and of the end.
@@ -55,26 +56,5 @@ struct PatternSearch {
       places.append(text.count)
     }
     return places
-  }
-
-  /// Which groups a match may leave out: those in alternatives, in repetitions that may not happen and in negated looks.
-  var optionalGroups: [Bool] {
-    var result = Array(repeating: false, count: groups.count + 1)
-    Self.mark(node, false, &result)
-    return result
-  }
-
-  private static func mark(_ node: PatternNode, _ isOptional: Bool, _ result: inout [Bool]) {
-    switch node {
-    case .group(let number, let node):
-      result[number] = isOptional
-      mark(node, isOptional, &result)
-    case .atomic(let node): mark(node, isOptional, &result)
-    case .look(let node, _, let isNegated): mark(node, isOptional || isNegated, &result)
-    case .repeated(let node, let from, _, _): mark(node, isOptional || from == 0, &result)
-    case .sequence(let nodes): for node in nodes { mark(node, isOptional, &result) }
-    case .alternatives(let nodes): for node in nodes { mark(node, true, &result) }
-    default: break
-    }
   }
 }

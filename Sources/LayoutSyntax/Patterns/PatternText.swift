@@ -2,18 +2,18 @@
 ///
 /// Foundation's expressions go by scalars and Swift's by characters. Both are characters here, of one scalar each or of as many
 /// as they have.
-enum PatternText {
-  static func elements(_ text: String, _ flags: PatternFlags) -> [Character] {
+package enum PatternText {
+  package static func elements(_ text: String, _ flags: PatternFlags) -> [Character] {
     flags.contains(.swift) ? Array(text) : text.unicodeScalars.map { Character($0) }
   }
 
-  static func endsLine(_ element: Character) -> Bool {
+  package static func endsLine(_ element: Character) -> Bool {
     guard let scalar = element.unicodeScalars.first else { return false }
     return PatternProperty.endsLine(scalar)
   }
 
   /// Where the character that starts at a scalar ends.
-  static func endOfCluster(_ text: [Character], _ position: Int) -> Int {
+  package static func endOfCluster(_ text: [Character], _ position: Int) -> Int {
     var cluster = String(text[position])
     var end = position + 1
     while end < text.count {
@@ -25,7 +25,7 @@ enum PatternText {
   }
 
   /// Whether a place is before the line end that the text ends with.
-  static func isLastLineEnd(_ text: [Character], _ position: Int) -> Bool {
+  package static func isLastLineEnd(_ text: [Character], _ position: Int) -> Bool {
     guard position < text.count, endsLine(text[position]) else { return false }
     if position == text.count - 1 { return !isInPair(text, position) }
     return position == text.count - 2 && isInPair(text, position + 1)
@@ -36,15 +36,15 @@ enum PatternText {
     position > 0 && position < text.count && text[position] == "\n" && text[position - 1] == "\r"
   }
 
-  static func isLineStart(_ text: [Character], _ position: Int) -> Bool {
+  package static func isLineStart(_ text: [Character], _ position: Int) -> Bool {
     position == 0 || position < text.count && endsLine(text[position - 1]) && !isInPair(text, position)
   }
 
-  static func isLineEnd(_ text: [Character], _ position: Int) -> Bool {
+  package static func isLineEnd(_ text: [Character], _ position: Int) -> Bool {
     position == text.count || endsLine(text[position]) && !isInPair(text, position)
   }
 
-  static func isWordBoundary(_ text: [Character], _ position: Int, _ isSwift: Bool) -> Bool {
+  package static func isWordBoundary(_ text: [Character], _ position: Int, _ isSwift: Bool) -> Bool {
     if isSwift { return isUnicodeBoundary(text, position) }
     if position < text.count, isCombining(text[position]) { return false }
     var before = position - 1

@@ -1,21 +1,21 @@
 /// Reads a regular expression: ICU's syntax, which Foundation has, and the little that Swift's literals have beside it.
-struct PatternReader {
+package struct PatternReader {
   let text: [Character]
   var position = 0
   var flags: PatternFlags
   /// The names of the groups that are remembered, in order; empty for one without a name.
-  private(set) var groups: [String] = []
+  package private(set) var groups: [String] = []
   /// The highest number of a group that is referred to.
   var lastReference = 0
   private var depth = 0
 
-  init(_ pattern: String, _ flags: PatternFlags) {
+  package init(_ pattern: String, _ flags: PatternFlags) {
     text = PatternText.elements(pattern, flags)
     self.flags = flags
   }
 
   /// The whole expression.
-  mutating func read() throws(PatternFault) -> PatternNode {
+  package mutating func read() throws(PatternFault) -> PatternNode {
     if flags.contains(.ignoresSigns) {
       return .sequence(text.map { .character($0, ignoresCase: flags.contains(.ignoresCase)) })
     }

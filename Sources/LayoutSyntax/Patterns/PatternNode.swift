@@ -2,7 +2,7 @@
 ///
 /// It is what Foundation's expressions (those of ICU) and Swift's have in common. Both are read by ``PatternReader`` and run by
 /// ``PatternMatcher``; where they differ, they differ in the elements that a text is cut into and in a few assertions.
-indirect enum PatternNode: Sendable {
+package indirect enum PatternNode: Sendable {
   case empty
   case character(Character, ignoresCase: Bool)
   /// Any element, or any that ends no line.
@@ -23,42 +23,49 @@ indirect enum PatternNode: Sendable {
 }
 
 /// How much of what it may match a repetition takes.
-enum PatternGreed: Sendable { case greedy, reluctant, possessive }
+package enum PatternGreed: Sendable { case greedy, reluctant, possessive }
 
 /// What is said of a place between two elements.
-enum PatternAssertion: Sendable {
+package enum PatternAssertion: Sendable {
   case start, end, endBeforeLastLine, lineStart, lineEnd, wordBoundary, noWordBoundary, lastEnd
 }
 
 /// What is wrong with an expression, or with running it.
-struct PatternFault: Error {
-  let message: String
+package struct PatternFault: Error {
+  package let message: String
   /// Whether the expression is good and only too much for what runs it here.
-  var isOurs = false
+  package var isOurs = false
+
+  package init(message: String, isOurs: Bool = false) {
+    self.message = message
+    self.isOurs = isOurs
+  }
 }
 
 /// The bounds of expressions, each with its reason.
-enum PatternLimits {
+package enum PatternLimits {
   /// Steps of one search: an expression that needs more tries every way to divide a text, and would for hours.
-  static let steps = 5_000_000
+  package static let steps = 5_000_000
   /// Instructions of an expression: a repetition of a repetition of a thousand has a million.
-  static let instructions = 100_000
+  package static let instructions = 100_000
   /// Groups within groups: each takes a few hundred bytes of stack.
   static let depth = 200
 }
 
 /// What holds for an expression, or from one place in it to another. The numbers are those of Foundation's options.
-struct PatternFlags: OptionSet, Sendable {
-  let rawValue: Int
-  static let ignoresCase = PatternFlags(rawValue: 1)
-  static let allowsSpace = PatternFlags(rawValue: 2)
-  static let ignoresSigns = PatternFlags(rawValue: 4)
-  static let dotMatchesLines = PatternFlags(rawValue: 8)
-  static let anchorsMatchLines = PatternFlags(rawValue: 16)
-  static let unixLines = PatternFlags(rawValue: 32)
-  static let unicodeWords = PatternFlags(rawValue: 64)
+package struct PatternFlags: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let ignoresCase = PatternFlags(rawValue: 1)
+  package static let allowsSpace = PatternFlags(rawValue: 2)
+  package static let ignoresSigns = PatternFlags(rawValue: 4)
+  package static let dotMatchesLines = PatternFlags(rawValue: 8)
+  package static let anchorsMatchLines = PatternFlags(rawValue: 16)
+  package static let unixLines = PatternFlags(rawValue: 32)
+  package static let unicodeWords = PatternFlags(rawValue: 64)
   /// Swift's: texts are cut into characters, and their boundaries are those that Unicode describes.
-  static let swift = PatternFlags(rawValue: 1 << 16)
+  package static let swift = PatternFlags(rawValue: 1 << 16)
 
   /// The flags that an expression turns on and off itself, by their letters.
   static let letters: [(letter: Character, flag: PatternFlags)] = [
@@ -68,7 +75,7 @@ struct PatternFlags: OptionSet, Sendable {
 
 extension PatternNode {
   /// The fewest and the most elements that it matches; nil for any number.
-  var lengths: (least: Int, most: Int?) {
+  package var lengths: (least: Int, most: Int?) {
     switch self {
     case .empty, .assertion, .look: (0, 0)
     case .character, .any, .set: (1, 1)

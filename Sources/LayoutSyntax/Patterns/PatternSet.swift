@@ -1,7 +1,7 @@
 /// A set of characters in a regular expression: `[a-z]`, `\d`, `\p{Lu}`, and what is made of them.
 ///
 /// A character of several scalars is in a range if it is one end of it, and has a property if its first scalar has it.
-struct PatternSet: Sendable {
+package struct PatternSet: Sendable {
   var items: [Item] = []
   /// Sets that a character must be in, too, and sets that it must not be in.
   var limits: [PatternSet] = []
@@ -9,19 +9,19 @@ struct PatternSet: Sendable {
   var isInverted = false
   var ignoresCase = false
 
-  indirect enum Item: Sendable {
+  package indirect enum Item: Sendable {
     case character(Character)
     case range(UInt32, UInt32)
     case property(PatternProperty, isInverted: Bool)
     case set(PatternSet)
   }
 
-  init(_ items: [Item] = [], isInverted: Bool = false) {
+  package init(_ items: [Item] = [], isInverted: Bool = false) {
     self.items = items
     self.isInverted = isInverted
   }
 
-  func contains(_ character: Character) -> Bool {
+  package func contains(_ character: Character) -> Bool {
     var isFound = hasItem(character)
     if !isFound, ignoresCase {
       isFound = Self.others(character).contains { hasItem($0) }
@@ -52,7 +52,7 @@ struct PatternSet: Sendable {
 }
 
 /// What an expression may ask of a scalar.
-enum PatternProperty: Sendable {
+package enum PatternProperty: Sendable {
   case word, digit, space, horizontalSpace, verticalSpace
   case alphabetic, uppercase, lowercase, emoji, emojiPresentation, ascii, any, hexDigit
   case categories([Unicode.GeneralCategory])
