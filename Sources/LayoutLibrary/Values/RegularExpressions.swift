@@ -290,15 +290,18 @@ extension LibraryEntry {
           let bridged = object as? NSString
           guard let text = (object as? String) ?? bridged?._text else { return false }
           let operand = parts[2] == "%@" ? (_operands.first as? String) ?? "" : parts[2]
-          return _holds(parts[0], _folded(text, parts[1]), _folded(operand, parts[1]), parts[1].contains("c"))
+          if parts[0] == "MATCHES" {
+            if parts[1].contains("d") { _fail("a predicate that matches without accents is not supported") }
+            return !_patternMatches(operand, parts[1].contains("c") ? 1 : 0, text, 1, 2, false).isEmpty
+          }
+          return _holds(parts[0], _folded(text, parts[1]), _folded(operand, parts[1]))
         }
         func _folded(_ text: String, _ options: String) -> String {
           let lower = options.contains("c") ? text.lowercased() : text
           return options.contains("d") ? lower.folding(options: .diacriticInsensitive, locale: nil) : lower
         }
-        func _holds(_ name: String, _ text: String, _ operand: String, _ ignoresCase: Bool) -> Bool {
+        func _holds(_ name: String, _ text: String, _ operand: String) -> Bool {
           switch name {
-          case "MATCHES": return !_patternMatches(operand, ignoresCase ? 1 : 0, text, 1, 2, false).isEmpty
           case "LIKE": return !_patternMatches(_wildcards(operand), 8, text, 1, 2, false).isEmpty
           case "CONTAINS": return text.contains(operand)
           case "BEGINSWITH": return text.hasPrefix(operand)

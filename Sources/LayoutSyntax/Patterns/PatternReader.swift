@@ -16,6 +16,7 @@ package struct PatternReader {
 
   /// The whole expression.
   package mutating func read() throws(PatternFault) -> PatternNode {
+    try checkFlags()
     if flags.contains(.ignoresSigns) {
       return .sequence(text.map { .character($0, ignoresCase: flags.contains(.ignoresCase)) })
     }
@@ -24,6 +25,13 @@ package struct PatternReader {
     if position < text.count { throw fault("')' without '('") }
     if lastReference > groups.count { throw fault("there is no group \(lastReference)") }
     return node
+  }
+
+  /// Refuses what an expression may ask for and nothing here heeds.
+  private func checkFlags() throws(PatternFault) {
+    if flags.isDisjoint(with: [.unixLines, .unicodeWords]) { return }
+    let reason = "': Unix lines and Unicode's words are not supported as options"
+    throw PatternFault(message: "the regular expression '" + String(text) + reason, isOurs: true)
   }
 
   func fault(_ reason: String) -> PatternFault {
@@ -185,6 +193,7 @@ package struct PatternReader {
         throw fault("'" + String(character) + "' is no flag")
       }
     }
+    try checkFlags()
   }
 
   // MARK: Repetitions
