@@ -23,6 +23,7 @@ let vocabulary: [LibraryEntry] = [
   .coders, .codedValues, .propertyLists,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
+  .regularExpressions, .predicates, .swiftRegex,
   .formatters, .appFormatters, .gestures, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .outlineGroup,
@@ -30,7 +31,9 @@ let vocabulary: [LibraryEntry] = [
   .list, .navigation, .tabView, .presentations,
   .accessibility, .dragAndDrop, .pointersAndKeys, .focusAndActivities, .searching, .scrollModifiers, .animators,
   .animatable, .bars, .sheets, .glass, .canvas, .timelineView, .appStructure, .chart, .map, .mediaViews,
-  .pickersOfSystem, .representables, .screen, .platformPaths, .platformFonts,
+  .accessibilityExtras, .controlExtras, .textLayouts, .platformModifiers, .storeModifiers, .pickersOfSystem,
+  .representables, .screen, .platformPaths,
+  .platformFonts,
 ]
 
 /// Everything that is built in, in the order of the interface text.

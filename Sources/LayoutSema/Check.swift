@@ -150,6 +150,7 @@ extension Checker {
     knownTypes.byIntegerLiteral = nominal("ExpressibleByIntegerLiteral")
     knownTypes.byNilLiteral = nominal("ExpressibleByNilLiteral")
     knownTypes.byFloatLiteral = nominal("ExpressibleByFloatLiteral")
+    knownTypes.regex = nominal("Regex")
     if knownTypes.view.index >= 0 { knownTypes.someView = types.opaque(knownTypes.view) }
   }
 

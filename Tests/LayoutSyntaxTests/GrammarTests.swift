@@ -30,7 +30,8 @@ import Testing
 
   @Test func everyNameIsAProductionOrAToken() {
     let tokens: Set = [
-      "identifier", "word", "dollarIdentifier", "integerLiteral", "floatLiteral", "stringQuote", "stringText",
+      "identifier", "word", "dollarIdentifier", "integerLiteral", "floatLiteral", "regexLiteral", "stringQuote",
+      "stringText",
       "operator",
       "token", "infixOperator",
     ]

@@ -57,6 +57,13 @@ extension Evaluator {
     return try call(function, [], at: range)
   }
 
+  /// What one of the views of a container says of an `@Entry`; the pairs are what ``Subview`` keeps of it.
+  package func containerEntry(_ number: Int, among pairs: [Value]) -> Value {
+    let key = -2 - number
+    lastEnvironmentKey = .custom(NominalID(Int32(truncatingIfNeeded: key)))
+    return pairs.first { $0.parts.first?.integer == key }?.parts.last ?? .none
+  }
+
   /// What a view around this one says of an `@Entry`, which is kept under a number that no type has.
   package func environmentEntry(_ number: Int) -> Value {
     let key = NominalID(Int32(truncatingIfNeeded: -2 - number))

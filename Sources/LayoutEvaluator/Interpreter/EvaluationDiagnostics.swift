@@ -134,8 +134,6 @@ enum Message {
 
   static let unwritablePath = "writing through this key path is not supported"
 
-  static func unknownSearch(_ option: String) -> String { "searching a text with '.\(option)' is not supported" }
-
   static func unknownFormat(_ directive: String) -> String {
     "'%\(directive)' in a format is not supported"
   }

@@ -58,8 +58,15 @@ extension Evaluator {
     fail(.divisionByZero, Message.divisionByZero(dividend), at: range)
   }
 
-  package func failSearch(_ option: String, _ range: SourceRange) -> EvaluationError {
-    fail(.unsupported, Message.unknownSearch(option), at: range)
+  /// Counts work that a native has done for as long as so many steps take: however often a program asks for it, it ends.
+  package func spend(_ count: Int, at range: SourceRange) throws(EvaluationError) {
+    steps += count
+    if steps > EvaluationLimits.steps { throw fail(.tooManySteps, Message.tooManySteps, at: range) }
+  }
+
+  /// A regular expression that is wrong, or too much for what runs it here.
+  package func failPattern(_ message: String, _ range: SourceRange) -> EvaluationError {
+    fail(.unsupported, message, at: range)
   }
 
   package func failFormat(_ directive: String, _ range: SourceRange) -> EvaluationError {

@@ -15,8 +15,19 @@ extension ViewTreeBuilder {
     let found = try contents(of: view, at: path, environment: environment, range: range)
     return found.elements.indices.map { number in
       let tag = argument(of: "tag", on: found.elements[number]) ?? .none
+      let values = Value.array(containerValues(of: found.elements[number], range))
       let place = Value.integer(Int(path.index))
-      return evaluator.view(.subview, [view, .integer(number), place, tag], at: range)
+      return evaluator.view(.subview, [view, .integer(number), place, tag, values], at: range)
+    }
+  }
+
+  /// What a view says to the container around it: keys and values, the outermost first.
+  private func containerValues(of element: ViewElement, _ range: SourceRange) -> [Value] {
+    calls(of: "containerValue", on: element).compactMap { arguments in
+      guard arguments.count > 2, case .custom(let key) = evaluator.environmentKey(of: arguments[1], at: range) else {
+        return nil
+      }
+      return .tuple([.integer(Int(key.index)), arguments[2]])
     }
   }
 

@@ -94,6 +94,13 @@ extension LibraryEntry {
         static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
         static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
         static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+        static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+        func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+        struct RepeatBehavior {
+          static var continuous: RepeatBehavior { RepeatBehavior() }
+          static var periodic: RepeatBehavior { RepeatBehavior() }
+          static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+        }
         static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
         func speed(_ speed: Double) -> SymbolEffectOptions { self }
         func `repeat`(_ count: Int) -> SymbolEffectOptions { self }

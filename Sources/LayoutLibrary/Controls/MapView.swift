@@ -16,7 +16,7 @@ extension LibraryEntry {
         init(@_effect position: some Any, @_effect bounds: some Any = 0, @_effect interactionModes: some Any = 0)
         init(
           @_effect position: some Any, @_effect bounds: some Any = 0, @_effect interactionModes: some Any = 0,
-          @_effect selection: some Any = 0, @_action content: () -> Void)
+          @_effect selection: some Any = 0, @_effect scope: some Any = 0, @_action content: () -> Void)
         init(
           @_effect initialPosition: some Any, @_effect bounds: some Any = 0, @_effect interactionModes: some Any = 0,
           @_action content: () -> Void)

@@ -35,7 +35,7 @@ extension LibraryEntry {
       struct MeshGradient: View, ShapeStyle {
         init(
           width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-          smoothsColors: Bool = true)
+          smoothsColors: Bool = true, @_effect colorSpace: Any = 0)
       }
       /// Two numbers.
       struct SIMD2<Scalar> {

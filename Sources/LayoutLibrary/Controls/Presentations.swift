@@ -62,6 +62,7 @@ extension LibraryEntry {
         static var large: PresentationDetent { PresentationDetent() }
         static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
         static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
+        static func custom(@_effect _ type: some Any) -> PresentationDetent { PresentationDetent() }
       }
       /// A message with buttons.
       struct Alert {

@@ -75,7 +75,10 @@ extension LibraryEntry {
         /// Whether a text is spelled when read out: it changes no frame.
         func speechSpellsOutCharacters(_ value: Bool = true) -> some View
       }
-      enum AccessibilityActionKind: Hashable { case `default`, escape, magicTap }
+      enum AccessibilityActionKind: Hashable {
+        case `default`, escape, magicTap, delete, showMenu
+        init(named name: Text) { self = .default }
+      }
       enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }
       enum AccessibilityLabeledPairRole: Hashable { case content, label }
       enum AccessibilityTextContentType: Hashable {

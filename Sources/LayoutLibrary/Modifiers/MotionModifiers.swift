@@ -158,7 +158,10 @@ extension LibraryEntry {
         /// How this view comes and goes.
         @_disfavoredOverload func transition<T: Transition>(_ transition: T) -> some View
         /// How changes in this view are animated.
-        func animation<V: View>(_ animation: Animation?, @_action body: (Any) -> V) -> some View
+        func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
+        func transaction<V: View>(
+          @_action _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V
+        ) -> some View { body(self) }
         func transaction<V: Equatable>(value: V, @_action _ transform: @escaping (Any) -> Void) -> some View
         /// Where a view zooms from and to.
         func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
@@ -172,12 +175,10 @@ extension LibraryEntry {
         func distortionEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
         /// Draws pixels by a shader: the frame stays.
         func layerEffect(@_effect _ shader: some Any, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
-        /// Draws a text by a program of its own: its frame stays.
-        func textRenderer(@_effect _ renderer: some Any) -> some View
       }
       """,
     natives: [
-      "transition", "animation", "transaction", "matchedTransitionSource", "matchedTransitionSource",
-      "navigationTransition", "colorEffect", "distortionEffect", "layerEffect", "textRenderer",
+      "transition", "transaction", "matchedTransitionSource", "matchedTransitionSource",
+      "navigationTransition", "colorEffect", "distortionEffect", "layerEffect",
     ].map { (name: String) in Native.neutral(name) })
 }

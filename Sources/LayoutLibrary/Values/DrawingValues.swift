@@ -16,6 +16,12 @@ extension LibraryEntry {
         static let isModal: AccessibilityTraits = AccessibilityTraits(rawValue: 128)
         static let updatesFrequently: AccessibilityTraits = AccessibilityTraits(rawValue: 256)
         static let isToggle: AccessibilityTraits = AccessibilityTraits(rawValue: 512)
+        static let isSearchField: AccessibilityTraits = AccessibilityTraits(rawValue: 2048)
+        static let playsSound: AccessibilityTraits = AccessibilityTraits(rawValue: 4096)
+        static let isKeyboardKey: AccessibilityTraits = AccessibilityTraits(rawValue: 8192)
+        static let startsMediaSession: AccessibilityTraits = AccessibilityTraits(rawValue: 16384)
+        static let allowsDirectInteraction: AccessibilityTraits = AccessibilityTraits(rawValue: 32768)
+        static let causesPageTurn: AccessibilityTraits = AccessibilityTraits(rawValue: 65536)
         static let isTabBar: AccessibilityTraits = AccessibilityTraits(rawValue: 1024)
       }
       struct AccessibilityChildBehavior: Hashable {

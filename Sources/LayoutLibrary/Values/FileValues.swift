@@ -170,6 +170,40 @@ extension LibraryEntry {
         func appendingPathComponent(_ component: String) -> String {
           _text.hasSuffix("/") || _text.isEmpty ? _text + component : _text + "/" + component
         }
+        func character(at index: Int) -> UInt16 { _text.utf16[index] }
+        func substring(with range: NSRange) -> String {
+          guard let part = Range(range, in: _text) else {
+            _fail("the range is not in the text")
+            return ""
+          }
+          return String(_text[part])
+        }
+        func substring(from index: Int) -> String {
+          substring(with: NSRange(location: index, length: length - index))
+        }
+        func substring(to index: Int) -> String { substring(with: NSRange(location: 0, length: index)) }
+        func range(of text: String, options: String.CompareOptions = []) -> NSRange {
+          let found = _text.range(of: text, options: options)
+          return found == nil ? NSRange(location: NSNotFound, length: 0) : NSRange(found!, in: _text)
+        }
+        func replacingCharacters(in range: NSRange, with text: String) -> String {
+          substring(to: range.location) + text + substring(from: range.upperBound)
+        }
+        func replacingOccurrences(of target: String, with text: String) -> String {
+          _text.replacingOccurrences(of: target, with: text)
+        }
+        func components(separatedBy separator: String) -> [String] { _text.components(separatedBy: separator) }
+        func appending(_ text: String) -> String { _text + text }
+        func contains(_ text: String) -> Bool { _text.contains(text) }
+        func hasPrefix(_ text: String) -> Bool { _text.hasPrefix(text) }
+        func hasSuffix(_ text: String) -> Bool { _text.hasSuffix(text) }
+        func isEqual(to text: String) -> Bool { _text == text }
+        var lowercased: String { _text.lowercased() }
+        var uppercased: String { _text.uppercased() }
+        var capitalized: String { _text.capitalized }
+        var floatValue: Float { Float(doubleValue) }
+        var boolValue: Bool { ["y", "Y", "t", "T", "1"].contains(_text.prefix(1)) }
+        var intValue: Int { integerValue }
         var doubleValue: Double { Double(_text) ?? 0 }
         var integerValue: Int { Int(_text) ?? 0 }
       }

@@ -89,6 +89,11 @@ extension LibraryEntry {
         ) -> Range<Index>? {
           let part = range == nil ? self : String(self[range!])
           let start = range == nil ? _start(self) : range!.lowerBound._offset
+          if options.contains(.regularExpression) {
+            let (bits, how) = (options.rawValue & 1, options.contains(.anchored) ? 1 : 0)
+            guard let found = _patternMatches(text, bits, part, 1, how, false).first else { return nil }
+            return Index(_offset: start + found[0])..<Index(_offset: start + found[1])
+          }
           let whole = _searched(part, options.rawValue)
           let pattern = _searched(text, options.rawValue)
           var found = _find(whole, pattern, 0)
@@ -113,6 +118,10 @@ extension LibraryEntry {
           let forward = CompareOptions(rawValue: isOnce ? options.rawValue : options.rawValue & ~4)
           var result = range == nil ? "" : String(self[..<range!.lowerBound])
           var rest = String(part)
+          if options.contains(.regularExpression) {
+            rest = _replacingPattern(target, options.rawValue & 1, rest, replacement, isOnce ? 1 : 0)
+            return result + rest + (range == nil ? "" : String(self[range!.upperBound...]))
+          }
           while let found = rest.range(of: target, options: forward), !target.isEmpty {
             result = result + rest[..<found.lowerBound] + replacement
             rest = String(rest[found.upperBound...])
@@ -255,9 +264,8 @@ extension LibraryEntry {
       .function { (_, arguments) in
         if case .substring = arguments[0] { arguments[1] } else { .string(arguments[1].string) }
       },
-      .function { (evaluator, arguments) throws(EvaluationError) in
+      .function { (_, arguments) in
         let options = arguments[1].integer
-        if options & 1024 != 0 { throw evaluator.failSearch("regularExpression", arguments.range) }
         var text = arguments[0].string
         if options & 1 != 0 { text = text.lowercased() }
         if options & 128 != 0 { text = String(text.map { Accents.stripped($0) }) }

@@ -24,6 +24,14 @@ extension LibraryEntry {
         }
       }
       extension Subview { func _tag<V>() -> V? }
+      extension ContainerValues {
+        /// What the view says of an `@Entry`, by its number.
+        func _entry<V>(_ number: Int) -> V?
+      }
+      extension View {
+        /// Says something to the container around this view.
+        func containerValue<V>(_ keyPath: KeyPath<ContainerValues, V>, _ value: V) -> some View
+      }
       extension Group {
         init<Base: View, Result: View>(
           subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result)
@@ -55,6 +63,13 @@ extension LibraryEntry {
       """,
     natives: [
       read { $0.arguments[1] }, read { $0.arguments[3] },
+      .function { (evaluator, arguments) in
+        guard case .view(let id)? = arguments[0].parts.first, evaluator[id].body == .subview else {
+          return evaluator.containerEntry(arguments[1].integer, among: [])
+        }
+        return evaluator.containerEntry(arguments[1].integer, among: evaluator[id].arguments[4].parts)
+      },
+      .neutral("containerValue"),
       .subviews(content: 0, transform: 1, ofEach: false), .subviews(content: 0, transform: 1, ofEach: true),
     ])
 

@@ -142,17 +142,26 @@ extension Checker {
     return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
   }
 
-  /// What an `@Entry` of the environment is: what a view around this one says, else its initial value.
-  mutating func emitEntry(_ id: DeclarationID, at range: SourceRange) -> ExpressionID? {
+  /// What an `@Entry` of the environment is: what a view around this one says, else its initial value; and one of the values
+  /// of a container: what the view itself says.
+  mutating func emitEntry(_ id: DeclarationID, _ base: MemberBase, at range: SourceRange) -> ExpressionID? {
     let row = table[id]
-    guard row.file > 0, !row.attributes.isNone, let values = environmentValues, row.owner == values,
+    guard row.file > 0, !row.attributes.isNone, row.owner == environmentValues || row.owner == containerValues,
       trees[Int(row.file)].elements(row.attributes).contains(where: { text(trees[Int(row.file)].name($0)) == "Entry" }),
       let name = program.names.lookup("_entry")
     else { return nil }
     let key = emitInteger(Int64(id.index), at: range)
-    let found = emitCall(table.first(values, name), [emit(.void, at: range), key], at: range)
+    let values = row.owner == containerValues ? base.value : emit(.void, at: range)
+    let found = emitCall(table.first(row.owner, name), [values, key], at: range)
     let otherwise = emit(.global, a: globalID(id).index, at: range)
     return emit(.coalesce, a: found.index, b: otherwise.index, at: range)
+  }
+
+  /// The library's type of what a view says to the container around it.
+  private var containerValues: NominalID? {
+    guard let name = program.names.lookup("ContainerValues") else { return nil }
+    let values = table.first(NominalID(-1), name)
+    return values.isNone || table[values].kind != .nominal ? nil : NominalID(table[values].payload)
   }
 
   /// What a key path into the environment comes to: a value, or a member of one, as `\.dynamicTypeSize.isAccessibilitySize`.

@@ -132,7 +132,8 @@ package enum AppMembers {
     displayStoreKitMessage documentConfiguration fileDialogBrowserOptions findContext font headerProminence
     horizontalScrollIndicatorVisibility imageScale immersiveSpaceDisplacement isActivityFullscreen isHoverEffectEnabled
     isScrollEnabled isSceneCaptured isTabBarShowingSections keyboardShortcut lineHeightMultiple materialActiveAppearance
-    menuIndicatorVisibility minimumScaleFactor menuOrder newDocument openDocument openImmersiveSpace openIntent
+    isFocusEffectEnabled isInHoverEffectGroup navigationLinkIndicatorVisibility verticalScrollBounceBehavior
+    horizontalScrollBounceBehavior writingToolsBehavior menuIndicatorVisibility minimumScaleFactor menuOrder newDocument openDocument openImmersiveSpace openIntent
     physicalMetrics preferredPencilDoubleTapAction preferredPencilSqueezeAction products purchase pushWindow
     realityKitScene remoteDeviceIdentifier rename resetFocus scrollDismissesKeyboardMode searchSuggestionsPlacement
     shouldDismiss showsWidgetContainerBackground showsWidgetLabel sidebarRowSize springLoadingBehavior

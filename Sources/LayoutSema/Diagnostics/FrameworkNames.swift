@@ -16,7 +16,7 @@ enum FrameworkNames {
 
   private static let lists: [(String, StaticString)] = [
     ("Charts", charts), ("MapKit", mapKit), ("AVKit", avKit), ("WebKit", webKit), ("PhotosUI", photos),
-    ("StoreKit", store), ("RealityKit", scenes),
+    ("StoreKit", store), ("RealityKit", scenes), ("TipKit", tips),
   ]
 
   private static let charts: StaticString = """
@@ -50,6 +50,10 @@ enum FrameworkNames {
   private static let store: StaticString = """
     OfferCodeView PayWithApplePayButton ProductView ProductViewStyle StoreView SubscriptionOfferView
     SubscriptionStoreButton SubscriptionStoreContent SubscriptionStoreView
+    """
+
+  private static let tips: StaticString = """
+    TipView TipUIView TipGroup TipViewConfiguration
     """
 
   private static let scenes: StaticString = """

@@ -217,7 +217,8 @@ enum SwiftUINames {
     sectionIndexLabel sliderThumbVisibility spatialOverlay springLoadingBehavior supportedVolumeViewpoints
     symbolVariableValueMode tabPlacement tabViewSearchActivation textInputFormattingControlVisibility tint
     toolbarItemHidden transformAnchorPreference upperLimbVisibility userActivity volumeBaseplateVisibility
-    windowManagerRole windowResizability windowStyle
+    windowManagerRole windowResizability windowStyle defaultWheelPickerItemHeight glassBackgroundEffect
+    worldAlignmentBehavior systemTrayBehavior rotation3DLayout
     """
 
   private static let access: StaticString = """

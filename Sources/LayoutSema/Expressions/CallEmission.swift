@@ -21,7 +21,7 @@ extension Checker {
       let list = (hasValue ? [base.value] : []) + passedTypes(id, base.type, at: range)
       return emit(.call, list: list, c: functionID(id).index, at: range)
     }
-    if let entry = emitEntry(id, at: range) { return entry }
+    if let entry = emitEntry(id, base, at: range) { return entry }
     let storage =
       row.payload >= 0 && !row.isStatic
       ? emitField(id, base, at: range) : emit(.global, a: globalID(id).index, at: range)

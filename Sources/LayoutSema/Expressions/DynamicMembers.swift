@@ -55,7 +55,7 @@ extension Checker {
     let root = types.operand(wanted, 0)
     let start = scratch.candidates.count
     findMembers(name, of: root, isStatic: false)
-    let hasMember = scratch.candidates.count > start
+    let hasMember = scratch.candidates.count > start || types.kind(root) == .tuple
     scratch.candidates.truncate(to: start)
     guard hasMember else { return nil }
     body.frames.append(Frame(slotCount: 1))

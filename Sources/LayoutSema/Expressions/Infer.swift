@@ -31,6 +31,7 @@ extension Checker {
     case .integerLiteral, .floatLiteral: return inferNumber(node, types.payload(hint))
     case .nilLiteral: return inferLiteral(node, hint)
     case .booleanLiteral, .stringLiteral: return inferLiteral(node, types.payload(hint))
+    case .regexLiteral: return inferRegex(node)
     case .arrayLiteral, .dictionaryLiteral: return inferListOfNumbers(node, types.payload(hint))
     case .tupleExpr: return inferTuple(node, types.payload(hint))
     case .closureExpr: return inferClosure(node, types.payload(hint))

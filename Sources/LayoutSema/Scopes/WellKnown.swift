@@ -219,6 +219,8 @@ struct KnownTypes {
   var byIntegerLiteral = NominalID(-1)
   var byNilLiteral = NominalID(-1)
   var byFloatLiteral = NominalID(-1)
+  /// What regular expressions as literals are.
+  var regex = NominalID(-1)
 
   func isFloating(_ type: TypeID) -> Bool { !type.isNone && (type == cgFloat || type == double) }
 

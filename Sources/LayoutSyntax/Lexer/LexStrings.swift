@@ -211,7 +211,7 @@ extension Lexer {
     return text[offset] >= 0xC2 && UnicodeClass.of(decodeScalar(at: offset).scalar) == .quote
   }
 
-  /// `/pattern/` where an operand must stand. Layout code has no use for them, so they are named and stepped over.
+  /// `/pattern/` where an operand must stand.
   mutating func lexRegex(_ flags: TokenFlags) -> Bool {
     guard !startsOperand(), !classes[Int(byte(at: position + 1))].contains(.space) else { return false }
     var end = position + 1
@@ -234,14 +234,14 @@ extension Lexer {
   private mutating func appendRegex(to end: Int, _ flags: TokenFlags) {
     let start = position
     position = end
-    append(.unknown, from: start, flags: flags.union(.hasError))
-    report(.regexLiteral(at: range(start, end)))
+    append(.regexLiteral, from: start, flags: flags)
   }
 
   /// Whether the token before is an operand, so that `/` divides.
   private func startsOperand() -> Bool {
     switch tokens.last?.kind {
-    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringEndQuote, .rightParen, .rightBracket,
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .regexLiteral, .stringEndQuote, .rightParen,
+      .rightBracket,
       .rightBrace, .postfixQuestion, .postfixExclamation, .kwSelf, .kwSuper, .kwSelfType, .kwTrue, .kwFalse, .kwNil,
       .kwFunc:
       true

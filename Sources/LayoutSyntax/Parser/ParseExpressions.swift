@@ -22,7 +22,8 @@ extension Parser {
   var startsExpression: Bool {
     mutating get {
       switch kind {
-      case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .leftParen, .leftBracket,
+      case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .regexLiteral, .stringQuote, .leftParen,
+        .leftBracket,
         .leftBrace, .period, .pound, .backslash, .prefixAmpersand, .prefixOperator, .infixOperator, .kwSelf,
         .kwSelfType, .kwSuper, .kwAny, .kwTrue, .kwFalse, .kwNil, .kwTry, .kwAwait, .kwUnderscore, .kwIf, .kwSwitch,
         .unknown:

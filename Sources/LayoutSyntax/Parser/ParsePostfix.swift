@@ -210,7 +210,8 @@ extension Parser {
     mutating get {
       guard let callee = stack.last, !callee.isNone else { return false }
       return switch nodes[Int(callee.index)].kind {
-      case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .missingExpr, .ifStmt,
+      case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .stringLiteral, .missingExpr,
+        .ifStmt,
         .switchStmt, .macroExpr:
         false
       default: true

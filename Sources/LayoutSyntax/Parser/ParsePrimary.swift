@@ -9,6 +9,7 @@ extension Parser {
     case .floatLiteral: parseLiteral(.floatLiteral)
     case .kwTrue, .kwFalse: finishToken(.booleanLiteral)
     case .kwNil: finishToken(.nilLiteral)
+    case .regexLiteral: finishToken(.regexLiteral)
     case .stringQuote: parseStringLiteral()
     case .period: parseImplicitMember()
     case .leftParen: parseParenExpr()

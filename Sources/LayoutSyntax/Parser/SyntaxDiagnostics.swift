@@ -44,10 +44,6 @@ extension Diagnostic {
     Diagnostic(.editorPlaceholder, "this placeholder was never filled in", at: range)
   }
 
-  static func regexLiteral(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.regexLiteral, "regular expression literals are not supported", at: range)
-  }
-
   // MARK: Brackets
 
   /// What says that a bracket should have closed before a token.

@@ -17,7 +17,7 @@ extension SyntaxKind {
     "wildcardPattern", "tuplePattern", "tuplePatternElement", "bindingPattern", "expressionPattern", "isPattern",
     "identifierExpr", "memberExpr", "implicitMemberExpr", "genericExpr", "callExpr", "subscriptExpr", "argumentList",
     "argument", "parenExpr", "tupleExpr", "integerLiteral", "floatLiteral", "booleanLiteral", "nilLiteral",
-    "stringLiteral", "stringText", "interpolation", "arrayLiteral", "dictionaryLiteral", "closureExpr",
+    "regexLiteral", "stringLiteral", "stringText", "interpolation", "arrayLiteral", "dictionaryLiteral", "closureExpr",
     "closureSignature", "captureList", "prefixExpr", "postfixExpr", "binaryExpr", "ternaryExpr", "asExpr", "isExpr",
     "tryExpr", "awaitExpr", "packExpr", "inoutExpr", "optionalChainExpr", "forceUnwrapExpr", "keyPathExpr",
     "keyPathComponent", "macroExpr", "discardExpr", "postfixIfConfigExpr", "postfixIfConfigBase", "missingExpr",

@@ -145,7 +145,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   /// Two or more elements, or none: [argument…].
   case tupleExpr
   /// token = the literal: [].
-  case integerLiteral, floatLiteral, booleanLiteral, nilLiteral
+  case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
   /// [stringText | interpolation…].
   case stringLiteral
   /// token = the segment: [].

@@ -11,6 +11,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case dollarIdentifier
   case integerLiteral
   case floatLiteral
+  /// `/pattern/`, or `#/pattern/#`, with its delimiters.
+  case regexLiteral
   /// The opening quote(s) of a string literal, with its `#`s: `"`, `"""`, `#"`.
   case stringQuote
   /// Text of a string literal between quotes and interpolations, raw, with its escapes.
