@@ -70,6 +70,7 @@ extension Checker {
       // what has to be of a protocol whose types are open is told by the other arguments
       guard argument.parameter >= 0, argument.typed == nil else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
+      if types.kind(type) == .function { return types.isGeneric(type) && isGenericFunction(argument) ? 2 : 0 }
       return types.kind(type) == .opaque && types.isGeneric(type) ? 2 : 0
     }
   }
@@ -256,6 +257,10 @@ extension Checker {
       lastCall = id
     }
     let row = table[id]
+    if !row.flags.isDisjoint(with: .isToldAtCalls) || !throwingCalls.isConditional.isEmpty { noteCall(id, site) }
+    if result == knownTypes.never, file > 0 {
+      throwingCalls.endings.insert(ThrowingCalls.Place(file: file, node: site.node))
+    }
     if let named = dispatched(id, site.base) {
       var list: [ExpressionID] = []
       for index in 0..<Int(signature.parameterCount) { list.append(value(of: index, signature, site)) }
