@@ -10,7 +10,7 @@ extension Checker {
   mutating func checkProperties(initializedBy id: DeclarationID) {
     let row = table[id]
     let block = tree.child(row.node, 4)
-    guard file > 0, row.owner.index >= 0, !block.isNone, !hasErrors(in: tree.range(block)) else { return }
+    guard file > 0, row.owner.index >= 0, !block.isNone, !hasErrors(in: row.node) else { return }
     let kind = table[row.owner].kind
     guard kind == .structure || kind == .classType, !delegates(row.node) else { return }
     var flow = AssignmentFlow()

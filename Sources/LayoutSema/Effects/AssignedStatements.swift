@@ -9,14 +9,23 @@ import LayoutSyntax
 extension Checker {
   /// - Parameter block: the braces of a function.
   mutating func checkAssignments(in block: NodeID, parameters: NodeID) {
-    guard file > 0, !block.isNone, !hasErrors(in: tree.range(block)) else { return }
+    guard file > 0, !block.isNone, !hasErrors(in: block) else { return }
     var flow = AssignmentFlow()
     declareParameters(parameters, &flow)
     walkBlock(block, &flow)
   }
 
-  func hasErrors(in range: SourceRange) -> Bool {
-    diagnostics.contains { $0.severity == .error && range.contains($0.range.lower) }
+  /// Whether something in a node is wrong, in its form or in what it means.
+  func hasErrors(in node: NodeID) -> Bool {
+    let range = tree.range(node)
+    if diagnostics.contains(where: { $0.severity == .error && range.contains($0.range.lower) }) { return true }
+    // what a node consists of stands before it
+    var index = Int(node.index)
+    while index >= 0, tree.nodes[index].first.index >= tree[node].first.index {
+      if tree.nodes[index].flags.contains(.hasError) { return true }
+      index -= 1
+    }
+    return false
   }
 
   func declareParameters(_ list: NodeID, _ flow: inout AssignmentFlow) {
