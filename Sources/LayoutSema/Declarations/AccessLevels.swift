@@ -61,7 +61,7 @@ extension Checker {
     return false
   }
 
-  private func isInaccessible(_ id: DeclarationID) -> Bool {
+  private mutating func isInaccessible(_ id: DeclarationID) -> Bool {
     let row = table[id]
     guard file > 0, row.file > 0, row.owner.index >= 0, !isReachable(id) else { return false }
     var other = table.first(row.owner, row.name)
@@ -69,7 +69,9 @@ extension Checker {
       if other != id, isReachable(other) { return false }
       other = table[other].next
     }
-    return true
+    if row.kind == .initializer { return true }
+    return table.first(NominalID(-1), row.name).isNone
+      && Array(conformances(of: row.owner)).allSatisfy { table.first($0, row.name).isNone }
   }
 
   private func isReachable(_ id: DeclarationID) -> Bool {

@@ -10,7 +10,7 @@ extension Checker {
   mutating func checkProperties(initializedBy id: DeclarationID) {
     let row = table[id]
     let block = tree.child(row.node, 4)
-    guard file > 0, row.owner.index >= 0, !block.isNone, !hasErrors(in: row.node) else { return }
+    guard file > 0, row.owner.index >= 0, !block.isNone, !hasErrors(in: row.node), !isOnlyNil(block) else { return }
     let kind = table[row.owner].kind
     guard kind == .structure || kind == .classType, !delegates(row.node) else { return }
     var flow = AssignmentFlow()
@@ -20,6 +20,12 @@ extension Checker {
     declareParameters(tree.child(row.node, 2), &flow)
     walkBlock(block, &flow)
     checkComplete(at: tree.range(tree[block].last), &flow)
+  }
+
+  /// `init?(intValue: Int) { nil }`.
+  private func isOnlyNil(_ block: NodeID) -> Bool {
+    let items = tree.elements(block)
+    return items.count == 1 && !items.first!.isNone && tree.kind(items.first!) == .nilLiteral
   }
 
   /// Whether an initialiser leaves the making of an instance to another one.

@@ -266,7 +266,7 @@ extension Checker {
   }
 
   /// Whether a condition is `true` or `false`, by its first letter.
-  private func isLiteral(_ condition: NodeID, _ letter: Unicode.Scalar) -> Bool {
+  func isLiteral(_ condition: NodeID, _ letter: Unicode.Scalar) -> Bool {
     guard !condition.isNone else { return false }
     if tree.kind(condition) == .conditionList {
       return tree.slots(condition).count == 1 && isLiteral(tree.slots(condition).first!, letter)

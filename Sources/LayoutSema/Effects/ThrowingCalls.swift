@@ -12,6 +12,8 @@ struct ThrowingCalls {
   /// Closures that stand where none may throw.
   var calmClosures: Set<Place> = []
 
+  /// Arguments that whoever is called evaluates, and whose errors it keeps.
+  var autoclosures: Set<Place> = []
   /// Calls that never come back.
   var endings: Set<Place> = []
 
@@ -63,6 +65,12 @@ extension Checker {
     let place = ThrowingCalls.Place(file: file, node: node)
     let isCalm = parameter.flags.contains(.isViewBuilder) || owner.file > 0 && isCalm(parameter, in: owner)
     if isCalm { throwingCalls.calmClosures.insert(place) } else { throwingCalls.calmClosures.remove(place) }
+  }
+
+  /// Notes an argument that is evaluated inside of what is called, which does not throw its errors on.
+  mutating func noteAutoclosure(_ node: NodeID, for parameter: Parameter) {
+    guard file > 0, !parameter.owner.isNone, !table[parameter.owner].flags.contains(.isRethrowing) else { return }
+    throwingCalls.autoclosures.insert(ThrowingCalls.Place(file: file, node: node))
   }
 
   /// Whether a parameter's type is a function type as it stands, without `throws`.

@@ -188,7 +188,11 @@ extension Checker {
     var takesThrowing = false
     for argument in tree.elements(tree.child(node, 1)) {
       let value = tree.child(argument, 0)
-      if !value.isNone, tree.kind(value) == .closureExpr {
+      if throwingCalls.autoclosures.contains(ThrowingCalls.Place(file: file, node: value)) {
+        var inner = place
+        inner.handler = .someone
+        _ = throwsOut(argument, inner)
+      } else if !value.isNone, tree.kind(value) == .closureExpr {
         if errorsOfClosure(value, place) { takesThrowing = true }
       } else if throwsOut(argument, place) {
         result = true

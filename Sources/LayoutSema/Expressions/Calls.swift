@@ -118,8 +118,10 @@ extension Checker {
     case .members(let first, let base):
       site.candidates = first
       site.base = base
+      let known = diagnostics.count
       if let value = calledVariable(site) {
         guard isShadowing(value.type, site) else { return apply(value, site) }
+        diagnostics.removeLast(diagnostics.count - known)
       }
       let mistakes = diagnostics.count
       let value = callCandidates(&site)

@@ -142,6 +142,7 @@ extension Checker {
   private mutating func argumentValue(_ argument: Argument, _ parameter: Parameter, _ id: DeclarationID) -> Typed {
     let expected = substitute(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(expected) == .function {
+      noteAutoclosure(argument.value, for: parameter)
       return autoclosure(argument.value, types.result(expected))
     }
     if case .closure = argument.shape, argument.typed == nil {
