@@ -84,6 +84,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case duplicateDeclaration = "duplicate-declaration"
   case misplacedDeclaration = "misplaced-declaration"
   case circularReference = "circular-reference"
+  case inaccessible = "inaccessible"
 
   // Types
   case typeMismatch = "type-mismatch"
@@ -120,6 +121,9 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case payloadCount = "payload-count"
   case notAssignable = "not-assignable"
   case noInitialValue = "no-initial-value"
+  case usedBeforeInitialized = "used-before-initialized"
+  case unhandledError = "unhandled-error"
+  case missingTry = "missing-try"
   case unsupported = "unsupported"
 
   // Programs that run

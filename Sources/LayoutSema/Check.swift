@@ -76,6 +76,7 @@ package func check(
   checker.publishAssociated()
   checker.publishRelationships()
   checker.lowerPending()
+  checker.reportUnhandledErrors()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
 }

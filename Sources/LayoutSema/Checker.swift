@@ -91,6 +91,7 @@ struct Checker {
   var observingSetters: [DeclarationID: FunctionID] = [:]
   var inheritance = Inheritance()
   var coding = Coding()
+  var throwingCalls = ThrowingCalls()
   /// The names under which answers to the module's requirements are found.
   var witnessNames: [DeclarationID: NameID] = [:]
   /// Reads of properties under wrappers of the program's own, by their code.

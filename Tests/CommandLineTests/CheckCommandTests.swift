@@ -39,6 +39,14 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func insertsTry() throws {
+    let head = "func load() throws -> Int { 1 }\n"
+    let typed = head + "func twice() throws -> Int { let sum = load() + load(); return sum }\n"
+    let run = try KeylineProcess(["check", "-", "--fix"], input: typed)
+    #expect(run.output == head + "func twice() throws -> Int { let sum = try load() + load(); return sum }\n")
+    #expect(run.status == 0)
+  }
+
   @Test func reportsWhatIsLeft() throws {
     let run = try KeylineProcess(["check", "-", "--fix"], input: "Text(3).paddin(4)\n")
     #expect(run.output == "Text(3).padding(4)\n")

@@ -13,9 +13,12 @@ extension LibraryEntry {
       }
       /// Values with distances between them.
       protocol Strideable: Comparable {
-        associatedtype Stride
+        associatedtype Stride: Comparable, SignedNumeric
         func distance(to other: Self) -> Stride
         func advanced(by distance: Stride) -> Self
+      }
+      extension Strideable {
+        static func < (left: Self, right: Self) -> Bool { left.distance(to: right) > .zero }
       }
       /// An iterator that a function is, or another one in hiding.
       struct AnyIterator<Element>: IteratorProtocol {

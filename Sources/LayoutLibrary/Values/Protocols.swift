@@ -32,6 +32,8 @@ extension LibraryEntry {
       protocol CustomStringConvertible { var description: String { get } }
       protocol Error { var localizedDescription: String { get } }
       protocol AnyObject {}
+      protocol Copyable {}
+      protocol Escapable {}
       protocol OptionSet { typealias Element = Self }
       protocol ExpressibleByArrayLiteral {}
       protocol ExpressibleByStringLiteral {}

@@ -152,6 +152,9 @@ extension Checker {
       ? builtBody(items, by: builder, result: result, expected: result, at: range)
       : isBuilder ? viewBuilder(items, at: range) : functionBody(items, result: result, at: range)
     if isBuilder { lowered = checkBuilderResult(lowered, result, block) }
+    if body.hasOpenLocals {
+      checkAssignments(in: block, parameters: row.kind == .function ? tree.child(row.node, 2) : .none)
+    }
     finish(function, count, lowered)
   }
 
@@ -250,6 +253,7 @@ extension Checker {
     } else {
       statements(items, &code)
     }
+    if !isFilling { checkProperties(initializedBy: id) }
     if let call = implicitSuper(row) { code.append(call) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))

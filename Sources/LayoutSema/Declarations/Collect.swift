@@ -268,23 +268,6 @@ extension Checker {
     tree.elements(attributes).contains { tree.name($0) == known.lazyName }
   }
 
-  /// What the braces after a variable make of it.
-  private func accessorFlags(_ block: NodeID, _ place: MemberPlace) -> DeclarationFlags {
-    guard !block.isNone else { return [] }
-    var flags: DeclarationFlags = []
-    var hasBody = false
-    for accessor in tree.slots(block) {
-      guard tree.kind(accessor) == .accessor else { return .isComputed }
-      let name = tree.name(accessor)
-      if name == known.getName || name == Word.read.name { flags.insert(.isComputed) }
-      if name == known.setName || name == Word.modify.name { flags.formUnion([.isComputed, .hasSetter]) }
-      if !tree.child(accessor, 0).isNone { hasBody = true }
-    }
-    guard !hasBody, flags.contains(.isComputed) else { return flags }
-    if place.isProtocolBody { flags.insert(.isRequirement) } else { flags.insert(.isNative) }
-    return flags
-  }
-
   private mutating func numberNatives(_ id: DeclarationID, _ flags: DeclarationFlags) {
     guard flags.contains(.isNative), file == 0 else { return }
     table[id].native = NativeID(table.nativeCount)
@@ -317,6 +300,10 @@ extension Checker {
     if kind != .subscripting, bodyNode.isNone {
       flags.insert(place.isProtocolBody ? .isRequirement : .isNative)
     }
+    if kind != .subscripting {
+      flags.formUnion(effects(of: node))
+      if file == 0, flags.isDisjoint(with: .isThrowing), isRethrowing(inLibrary: name) { flags.insert(.isRethrowing) }
+    }
     let id = add(kind, name, node, attributes, place, flags)
     numberNatives(id, flags)
     if kind != .initializer { noteOverriding(id, attributes, place) }
@@ -331,48 +318,14 @@ extension Checker {
     }
   }
 
-  /// Reads the modifiers and attributes that have a meaning here.
-  private func modifierFlags(_ attributes: NodeID) -> DeclarationFlags {
-    var flags: DeclarationFlags = []
-    for attribute in tree.elements(attributes) {
-      let name = tree.name(attribute)
-      if name == known.staticName || name == known.classWord {
-        flags.insert(.isStatic)
-      } else if name == known.mutatingName {
-        flags.insert(.isMutating)
-      } else if known.builders.contains(name) {
-        flags.insert(.isViewBuilder)
-      } else if name == known.disfavored || isDeprecation(attribute) {
-        flags.insert(.isDisfavored)
-      } else if isCapitalized(tree[attribute].token) {
-        flags.insert(.isWrapped)
-      }
-    }
-    return flags
-  }
-
-  private func isDeprecation(_ attribute: NodeID) -> Bool {
-    guard tree.name(attribute) == known.available else { return false }
-    let record = tree[attribute]
-    guard record.last.index != .max, record.last.index >= record.first.index else { return false }
-    for token in record.first.index...record.last.index where tree[TokenID(token)].name == known.deprecated {
-      return true
-    }
-    return false
-  }
-
-  private func isCapitalized(_ token: TokenID) -> Bool {
-    guard !token.isNone, let first = tree.bytes(token).first else { return false }
-    return first >= 0x41 && first <= 0x5A
-  }
-
   /// Adds what Swift adds by itself: memberwise initialisers, raw values, `allCases`.
   private mutating func synthesizeMembers(_ id: NominalID, _ place: MemberPlace) {
     let node = table[table[id].declaration].node
     switch table[id].kind {
     case .structure, .classType:
       guard !table[id].hasInitializer else { return }
-      add(.initializer, known.initName, node, .none, place, [.isSynthesized, .isStatic])
+      let access: DeclarationFlags = table[id].fields.contains { makesInitializerPrivate($0) } ? .isPrivate : []
+      add(.initializer, known.initName, node, .none, place, [.isSynthesized, .isStatic, access])
     case .enumeration:
       for inherited in tree.elements(tree.child(node, 2)) where tree.kind(inherited) == .namedType {
         let name = tree.name(inherited)

@@ -107,6 +107,18 @@ struct DeclarationFlags: OptionSet {
   /// A generic type of the library that is treated as the program's own are: its values know the types that they are of, and
   /// what it does as a property wrapper is what it says.
   static let isLikeOwn = DeclarationFlags(rawValue: 1 << 16)
+  /// For its own type and the extensions of that in the same file; of a memberwise initialiser, because a property is.
+  static let isPrivate = DeclarationFlags(rawValue: 1 << 17)
+  /// For its own file.
+  static let isFileprivate = DeclarationFlags(rawValue: 1 << 18)
+  /// Set from where ``isPrivate`` would let it be read.
+  static let isSetPrivately = DeclarationFlags(rawValue: 1 << 19)
+  /// A function that may throw, whatever it is called with.
+  static let isThrowing = DeclarationFlags(rawValue: 1 << 20)
+  /// A function that throws what the functions throw that it is called with.
+  static let isRethrowing = DeclarationFlags(rawValue: 1 << 21)
+  /// What each call has to be looked at for.
+  static let isToldAtCalls: DeclarationFlags = [.isPrivate, .isFileprivate, .isThrowing, .isRethrowing]
 }
 
 /// A struct, enum, class or protocol.

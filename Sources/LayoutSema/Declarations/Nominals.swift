@@ -87,10 +87,22 @@ extension Checker {
 
   /// `<`, which sorts values whose type only running code knows.
   private mutating func publishOrder(_ id: NominalID) {
-    let less = table.first(id, known.less)
+    let less = declaredOrder(id)
     let isPublished = program.nominals[Int(id.index)].witnesses.contains { $0.name == known.less }
     guard !less.isNone, !isPublished, table[less].flags.isDisjoint(with: [.isNative, .isSynthesized]) else { return }
     program.nominals[Int(id.index)].parts.witnesses.append(Witness(name: known.less, function: functionID(less)))
+  }
+
+  /// The `<` of a type, or the one that a protocol gives it.
+  private mutating func declaredOrder(_ id: NominalID) -> DeclarationID {
+    let own = table.first(id, known.less)
+    if !own.isNone { return own }
+    for proto in Array(conformances(of: id)) where table[proto].kind == .proto {
+      let given = table.first(proto, known.less)
+      let isGiven = !given.isNone && table[given].flags.isDisjoint(with: [.isRequirement, .isNative])
+      if isGiven, isThere(given, for: id) { return given }
+    }
+    return .none
   }
 
   /// `+`, `-`, `*` and `/` of a number that the program declares, for generic code.
@@ -167,6 +179,7 @@ extension Checker {
       }
     }
     if !isBuiltIn, !table[id].inheritsForeign, let first = missing.first { reportConformance(id, first) }
+    checkInitializers(ofClass: id)
     publish(id)
   }
 
@@ -257,7 +270,18 @@ extension Checker {
     }
     if isAsynchronous(id) != isAsynchronous(other) { return false }
     return first.genericCount == second.genericCount && first.result == second.result
-      && first.requirementCount == second.requirementCount
+      && demandsEqual(first, second)
+  }
+
+  /// Whether the where clauses of two functions demand the same. Those of generic functions speak of parameters of their own.
+  private func demandsEqual(_ first: Signature, _ second: Signature) -> Bool {
+    guard first.requirementCount == second.requirementCount else { return false }
+    if first.genericCount > 0 { return true }
+    return (0..<first.requirementCount).allSatisfy {
+      let one = requirements[Int(first.requirementStart + $0)]
+      let other = requirements[Int(second.requirementStart + $0)]
+      return one.subject == other.subject && one.proto == other.proto && one.other == other.other
+    }
   }
 
   private func isPrivate(_ row: Declaration) -> Bool {

@@ -111,7 +111,9 @@ extension Checker {
     let ofList = firstSame..<sameTypes.count
     context.scope = table[id].genericScope
     context.selfType = selfNarrowed(row)
-    let demands = resolveWhere(whereNode(row), ofOwn: true) + resolveWhere(extensionWhere(row), ofOwn: false)
+    let demands =
+      resolveWhere(whereNode(row), ofOwn: true, in: row.owner)
+      + resolveWhere(extensionWhere(row), ofOwn: false, in: row.owner)
     let ofClause = sameTypes.count
     var resolved = resolveParameters(parametersNode(row), &generics)
     let ofParameters = ofClause..<sameTypes.count
@@ -277,8 +279,12 @@ extension Checker {
   }
 
   /// Whether a type is a generic parameter that no other declaration shares, unlike the `Self` of a protocol.
-  private func isOwnParameter(_ type: TypeID) -> Bool {
-    types.kind(type) == .parameter && table.generics[Int(types[type].a)].name != known.selfType
+  private func isOwnParameter(_ type: TypeID, in owner: NominalID) -> Bool {
+    guard types.kind(type) == .parameter, table.generics[Int(types[type].a)].name != known.selfType else {
+      return false
+    }
+    guard owner.index >= 0, table[table[owner].declaration].file > 0 else { return true }
+    return !(table[owner].genericStart..<table[owner].genericStart + table[owner].genericCount).contains(types[type].a)
   }
 
   /// What an associated type is a member of, or a member of a member of.
@@ -287,7 +293,7 @@ extension Checker {
   }
 
   /// What a where clause demands: a function's own, of which what it says of associated types is noted, or an extension's.
-  private mutating func resolveWhere(_ clause: NodeID, ofOwn isOwn: Bool) -> [Requirement] {
+  private mutating func resolveWhere(_ clause: NodeID, ofOwn isOwn: Bool, in owner: NominalID) -> [Requirement] {
     var result: [Requirement] = []
     for node in tree.elements(clause) where tree.kind(node) == .requirement {
       let subject = resolveType(tree.child(node, 0))
@@ -295,7 +301,7 @@ extension Checker {
       let isEquality = tree.name(node) == known.equalTo
       let proto = isEquality || types.kind(other) != .opaque ? NominalID(-1) : NominalID(types[other].a)
       result.append(Requirement(subject: subject, proto: proto, other: other))
-      if isOwn || isEquality, types.kind(subject) == .member, isOwnParameter(rootOfMember(subject)) {
+      if isOwn || isEquality, types.kind(subject) == .member, isOwnParameter(rootOfMember(subject), in: owner) {
         noteRequirement(node, subject, other)
       }
     }

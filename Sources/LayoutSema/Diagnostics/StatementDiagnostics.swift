@@ -59,7 +59,7 @@ extension Checker {
   }
 
   mutating func warnUnused(_ node: NodeID, _ type: TypeID) {
-    if type.isError || body.isAppCode || isDiscardable(lastCall) { return }
+    if type.isError || types.payload(type) == .void || body.isAppCode || isDiscardable(lastCall) { return }
     warn(.unusedResult, "result of type '\(describe(type))' is unused", at: tree.range(node))
   }
 

@@ -306,7 +306,7 @@ extension Checker {
       reportReadOnly(node, id)
       return false
     }
-    return true
+    return checkSetterAccess(id, node)
   }
 
   // MARK: inout

@@ -29,7 +29,7 @@ extension Checker {
   mutating func bindLiterals(_ signature: Signature, _ site: CallSite) {
     if scratch.arguments.count > site.arguments + 1 { bindMixedLiterals(signature, site) }
     guard let last = scratch.arguments.last, scratch.arguments.count == site.arguments + 2, last.parameter >= 0,
-      case .closure = last.shape
+      isFunction(last)
     else { return }
     let first = scratch.arguments[site.arguments]
     var isMember = false
@@ -54,6 +54,27 @@ extension Checker {
     } else if let type = closureNumber(last.value, other) {
       _ = unify(open, type)
     }
+  }
+
+  /// Whether an argument is a closure, an operator, or a generic function by its name: `reduce(0, max)`.
+  private mutating func isFunction(_ argument: Argument) -> Bool {
+    if case .closure = argument.shape { return true }
+    return isGenericFunction(argument)
+  }
+
+  /// Whether an argument is the name of a function of the file scope whose generic parameters its place has to tell.
+  mutating func isGenericFunction(_ argument: Argument) -> Bool {
+    guard argument.shape == .other, argument.typed == nil, tree.kind(argument.value) == .identifierExpr,
+      local(tree.name(argument.value)) == nil
+    else { return false }
+    var id = table.first(NominalID(-1), tree.name(argument.value))
+    guard !id.isNone else { return false }
+    while !id.isNone {
+      guard table[id].kind == .function else { return false }
+      if signature(id).genericCount > 0 { return true }
+      id = table[id].next
+    }
+    return false
   }
 
   /// Whether an integer literal can be a number of a type: of a built-in one, or of one that adds up and has such literals.

@@ -18,7 +18,12 @@ extension Checker {
       return emit(.lazyField, a: base.value.index, b: row.payload, c: functionID(id).index, at: range)
     }
     if row.flags.contains(.isComputed) {
-      let list = (hasValue ? [base.value] : []) + passedTypes(id, base.type, at: range)
+      var own = base.value
+      if hasValue, row.flags.contains(.isMutating), !isReference(base.type) {
+        noteWrite(to: own)
+        own = emit(.inoutArgument, a: own.index, at: range)
+      }
+      let list = (hasValue ? [own] : []) + passedTypes(id, base.type, at: range)
       return emit(.call, list: list, c: functionID(id).index, at: range)
     }
     if let entry = emitEntry(id, base, at: range) { return entry }

@@ -90,9 +90,18 @@ extension Checker {
   private mutating func calledReference(_ call: PlannedCall) -> Reference {
     let callee = call.callee
     if let base = call.base { return resolveMember(callee, tree.name(callee), of: base) }
-    let isClosure = tree.kind(callee) == .closureExpr && tree.elements(call.list).isEmpty
-    let expected = isClosure ? types.function([], call.hint.isNone ? openResult : call.hint) : call.hint
+    let expected = tree.kind(callee) == .closureExpr ? calledClosure(callee, call) : call.hint
     return genericLocal(callee) ?? overloadedLocal(callee, call.list).map { .value($0) } ?? resolve(callee, expected)
+  }
+
+  /// What a closure that is called where it stands gets: `{ $0 * 2 }(3)`.
+  private mutating func calledClosure(_ closure: NodeID, _ call: PlannedCall) -> TypeID {
+    let arguments = tree.elements(call.list)
+    if !arguments.isEmpty, closureParameterCount(closure) >= 0 { return call.hint }
+    var parameters: [TypeID] = []
+    for argument in arguments { parameters.append(infer(tree.child(argument, 0)).type) }
+    if parameters.contains(where: { $0.isError }) { return call.hint }
+    return types.function(parameters, call.hint.isNone ? openResult : call.hint)
   }
 
   private mutating func inferCall(_ reference: Reference, _ site: CallSite) -> Typed {
@@ -109,8 +118,10 @@ extension Checker {
     case .members(let first, let base):
       site.candidates = first
       site.base = base
+      let known = diagnostics.count
       if let value = calledVariable(site) {
         guard isShadowing(value.type, site) else { return apply(value, site) }
+        diagnostics.removeLast(diagnostics.count - known)
       }
       let mistakes = diagnostics.count
       let value = callCandidates(&site)
@@ -271,6 +282,7 @@ extension Checker {
   }
 
   private mutating func applyFunction(_ function: Typed, _ site: CallSite) -> Typed {
+    noteLocalCall(site.node, site.callee)
     let count = types.parameterCount(function.type)
     let arguments = scratch.arguments.count - site.arguments
     var code: [ExpressionID] = []

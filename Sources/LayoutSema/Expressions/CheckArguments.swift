@@ -70,6 +70,7 @@ extension Checker {
       // what has to be of a protocol whose types are open is told by the other arguments
       guard argument.parameter >= 0, argument.typed == nil else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
+      if types.kind(type) == .function { return types.isGeneric(type) && isGenericFunction(argument) ? 2 : 0 }
       return types.kind(type) == .opaque && types.isGeneric(type) ? 2 : 0
     }
   }
@@ -141,6 +142,7 @@ extension Checker {
   private mutating func argumentValue(_ argument: Argument, _ parameter: Parameter, _ id: DeclarationID) -> Typed {
     let expected = substitute(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(expected) == .function {
+      noteAutoclosure(argument.value, for: parameter)
       return autoclosure(argument.value, types.result(expected))
     }
     if case .closure = argument.shape, argument.typed == nil {
@@ -256,6 +258,10 @@ extension Checker {
       lastCall = id
     }
     let row = table[id]
+    if !row.flags.isDisjoint(with: .isToldAtCalls) || !throwingCalls.isConditional.isEmpty { noteCall(id, site) }
+    if result == knownTypes.never, file > 0 {
+      throwingCalls.endings.insert(ThrowingCalls.Place(file: file, node: site.node))
+    }
     if let named = dispatched(id, site.base) {
       var list: [ExpressionID] = []
       for index in 0..<Int(signature.parameterCount) { list.append(value(of: index, signature, site)) }

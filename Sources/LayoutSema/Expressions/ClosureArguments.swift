@@ -17,6 +17,7 @@ extension Checker {
       checkLooseClosure(argument.value)
       return .error
     }
+    noteClosure(argument.value, for: parameter)
     let isOperator = tree.kind(argument.value) != .closureExpr
     let isOfPaths = tree.kind(argument.value) == .binaryExpr || tree.kind(argument.value) == .prefixExpr
     let isBuilder = parameter.flags.contains(.isViewBuilder)

@@ -56,22 +56,23 @@ extension Checker {
   mutating func genericFunctionValue(
     _ id: DeclarationID, _ signature: Signature, _ base: MemberBase, _ node: NodeID, _ wanted: TypeID
   ) -> Typed? {
-    let count = types.parameterCount(wanted)
-    guard count == Int(signature.parameterCount),
-      !(0..<count).contains(where: { hasOpenParameter(types.operand(wanted, $0)) })
-    else { return nil }
+    let parameters = (0..<types.parameterCount(wanted)).map { types.operand(wanted, $0) }
+    let isSpread = parameters.count == 1 && signature.parameterCount > 1 && types.kind(parameters[0]) == .tuple
+    let parts = isSpread ? (0..<types.elementCount(parameters[0])).map { types.element(parameters[0], $0) } : parameters
+    guard parts.count == Int(signature.parameterCount), !parts.contains(where: { hasOpenParameter($0) }) else {
+      return nil
+    }
     let mark = openAll(id, signature, base)
     defer { close(mark) }
     for index in 0..<Int(signature.parameterCount) {
       let type = parameter(signature, index).type
-      let given = types.operand(wanted, index)
+      let given = parts[index]
       guard unify(type, given), types.kind(type) != .parameter || satisfiesConstraints(given, type) else { return nil }
     }
     bindRequirements(signature)
     let result = substitute(signature.result)
     guard !hasOpenParameter(result) else { return nil }
-    let parameters = (0..<types.parameterCount(wanted)).map { types.operand(wanted, $0) }
-    let value = wrapFunction(id, signature, base, node, pair: .none)
+    let value = wrapFunction(id, signature, base, node, pair: isSpread ? parameters[0] : .none)
     return Typed(type: types.function(parameters, result), code: value.code)
   }
 

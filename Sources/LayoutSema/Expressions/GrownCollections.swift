@@ -16,7 +16,15 @@ struct GrownCollection {
 extension Checker {
   /// `reduce(into: [:]) { $0[$1.id] = $1 }`: an empty collection is what the closure makes of it.
   mutating func bindCollection(_ literal: NodeID, _ open: TypeID, _ closure: NodeID, _ function: TypeID) {
-    guard tree.slots(literal).isEmpty, tree.kind(closure) == .closureExpr else { return }
+    guard tree.slots(literal).isEmpty else { return }
+    guard tree.kind(closure) == .closureExpr else {
+      // `lists.reduce([], +)`: an operator between two of one type
+      let other = substitute(types.operand(function, 1))
+      guard types.kind(other) == .nominal, !hasOpenParameter(other) else { return }
+      let id = NominalID(types[other].a)
+      if id == knownTypes.array || id == knownTypes.set || id == knownTypes.dictionary { _ = unify(open, other) }
+      return
+    }
     let type = grownType(by: closure, function)
     if !type.isNone { _ = unify(open, type) }
   }

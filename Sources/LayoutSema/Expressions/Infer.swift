@@ -124,7 +124,7 @@ extension Checker {
     if !isOptional || value.type.isError { return value }
     if value.code.isNone { return Typed(type: types.optional(value.type), code: .none) }
     let code = emit(.attempt, a: value.code.index, b: -1, c: -1, at: tree.range(node))
-    return Typed(type: value.type == .void ? .void : types.optional(value.type), code: code)
+    return Typed(type: types.optional(value.type), code: code)
   }
 
   private mutating func inferForceUnwrap(_ node: NodeID, _ hint: TypeID) -> Typed {

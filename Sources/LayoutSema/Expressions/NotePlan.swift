@@ -17,7 +17,7 @@ extension Checker {
 
   mutating func notePlan(_ mark: PlanMark, _ site: CallSite, _ value: Typed) {
     guard !value.isFailed, diagnostics.count == mark.diagnostics, value.code.index >= Int32(mark.code),
-      !lastCall.isNone
+      !lastCall.isNone, value.type != knownTypes.never, table[lastCall].flags.isDisjoint(with: .isToldAtCalls)
     else { return }
     let row = program[value.code]
     switch row.operation {

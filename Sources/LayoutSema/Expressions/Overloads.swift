@@ -135,43 +135,10 @@ extension Checker {
     return suggest(text(label), among: labels, kind: .label) != nil
   }
 
-  /// Reads the arguments that have a type of their own.
-  private mutating func readOthers(_ site: CallSite) {
-    for index in site.arguments..<scratch.arguments.count
-    where scratch.arguments[index].shape == .other && scratch.arguments[index].typed == nil {
-      let value = infer(scratch.arguments[index].value, constructedHint(index, site))
-      scratch.arguments[index].typed = value
-    }
-  }
-
-  /// What `KeyPathComparator(\.name)` or `#Predicate { … }` makes where one of the candidates takes that generic type.
-  private mutating func constructedHint(_ index: Int, _ site: CallSite) -> TypeID {
-    let value = scratch.arguments[index].value
-    let isMacro = tree.kind(value) == .macroExpr
-    guard isMacro || tree.kind(value) == .callExpr && tree.kind(tree.child(value, 0)) == .identifierExpr else {
-      return .none
-    }
-    let made = table.first(NominalID(-1), tree.name(isMacro ? value : tree.child(value, 0)))
-    guard !made.isNone, table[made].kind == .nominal, table[NominalID(table[made].payload)].genericCount > 0 else {
-      return .none
-    }
-    var hint = TypeID.none
-    for candidate in Array(scratch.candidates[site.candidates...]) where matches(candidate, site) {
-      let signature = self.signature(candidate)
-      withOpenGenerics(candidate, signature, site) {
-        $0.bindResult(signature.result, site.hint)
-        let written = $0.substitute($0.parameter(signature, Int($0.scratch.arguments[index].parameter)).type)
-        let type = $0.types.unwrapped(written)
-        let isMade = $0.types.kind(type) == .nominal && $0.types[type].a == $0.table[made].payload
-        if hint.isNone, isMade, !$0.hasOpenParameter(type) { hint = type }
-      }
-    }
-    return hint
-  }
-
   /// Takes the candidate that fits best.
   private mutating func callBest(_ site: CallSite, _ key: [UInt64]?) -> Typed {
     readOthers(site)
+    let isToldByList = readToldLists(site)
     var best = DeclarationID.none
     var bestCost = Int.max
     var ties = 0
@@ -198,7 +165,7 @@ extension Checker {
       reportAmbiguous(site, equals)
       return Typed(type: signature(best).result, code: .none)
     }
-    if let key, !dependsOnWaiting(site) { overloads.remember(best, for: key) }
+    if let key, !isToldByList, !dependsOnWaiting(site) { overloads.remember(best, for: key) }
     _ = matches(best, site)
     return call(best, site)
   }

@@ -308,7 +308,7 @@ extension Checker {
   mutating func readVariable(_ id: DeclarationID, _ base: MemberBase, _ node: NodeID) -> Typed {
     let range = tree.kind(node) == .memberExpr && base.value != .none ? nameTokenRange(node) : tree.range(node)
     let type = memberValueType(id, base)
-    reportDeferred(id)
+    noteRead(id, node)
     if type.isError { return Typed(type: type, code: .none) }
     var base = base
     if table[id].flags.contains(.isLibrary), table[id].owner.index >= 0, table[table[id].owner].kind == .proto,
@@ -382,7 +382,7 @@ extension Checker {
     }
     scratch.candidates.truncate(to: start)
     let signature = self.signature(chosen)
-    if signature.genericCount > 0, isFunction, spread == 0, !table[chosen].flags.contains(.isMutating),
+    if signature.genericCount > 0, isFunction, !table[chosen].flags.contains(.isMutating),
       let value = genericFunctionValue(chosen, signature, base, node, wanted)
     {
       return value

@@ -15,6 +15,8 @@ struct BodyState {
   var observed = DeclarationID.none
   /// What the innermost `do` around the walk has to catch.
   var thrown = ThrownTypes()
+  /// Whether a variable was declared without a value.
+  var hasOpenLocals = false
   /// How many expressions had no type so far.
   var failures = 0
   /// Whether the literal that is read next is the title of a view.
@@ -71,6 +73,8 @@ struct Local {
   var isImplicit = false
   /// Whether the slot holds the getter.
   var isComputed = false
+  /// Whether it is a parameter whose type is a function that throws.
+  var isThrowing = false
 }
 
 struct ChainLink {

@@ -14,6 +14,8 @@ struct KnownNames {
   let arrayLiteral, contains, less, precondition, assert, environmentValues, keyName, valueName, privateName,
     fileprivateName: NameID
   let terminators: [NameID]
+  /// Functions of the standard library that throw what the functions throw that they are called with.
+  let rethrowing: Set<NameID>
   /// The property wrappers, by name.
   let wrappers: WrapperTable
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
@@ -79,6 +81,7 @@ struct KnownNames {
     keyName = names.insert("key")
     valueName = names.insert("value")
     terminators = ["fatalError", "preconditionFailure", "assertionFailure"].map { names.insert($0) }
+    rethrowing = Set(Self.rethrowingNames.map { names.insert($0) })
     wrappers = WrapperTable(&names)
     (integerLiteral, floatLiteral) = (names.insert("integerLiteral"), names.insert("floatLiteral"))
     (propertyWrapper, stringLiteral) = (names.insert("propertyWrapper"), names.insert("stringLiteral"))
@@ -103,6 +106,12 @@ struct KnownNames {
 }
 
 extension KnownNames {
+  fileprivate static let rethrowingNames = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "min", "max", "contains", "first",
+    "firstIndex", "last", "lastIndex", "allSatisfy", "drop", "prefix", "partition", "removeAll", "mapValues",
+    "compactMapValues", "elementsEqual",
+  ]
+
   fileprivate static let builderNames = [
     "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "TabContentBuilder",
     "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "MapContentBuilder", "TableRowBuilder",

@@ -85,7 +85,7 @@ extension Checker {
     let range = tree.range(node)
     let items = tree.elements(tree.child(node, 0))
     var condition = ExpressionID.none
-    if items.isEmpty {
+    if items.allSatisfy({ tree.child($0, 0).isNone }) {
       condition = emit(.boolean, a: 1, at: range)
       body.locals.append(
         Local(
@@ -94,6 +94,10 @@ extension Checker {
     }
     var bound: Int?
     for item in items {
+      if tree.child(item, 0).isNone {
+        condition = guarded(condition, item)
+        continue
+      }
       var code = caseItem(item, error)
       if let bound { code = sharing(code, mark..<bound, at: range) } else { bound = body.locals.count }
       condition = condition.isNone ? code : emit(.or, a: condition.index, b: code.index, at: range)

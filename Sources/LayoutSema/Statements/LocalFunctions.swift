@@ -67,7 +67,8 @@ extension Checker {
   /// Gives a function of a body its name and slot.
   private mutating func declareFunction(_ node: NodeID) -> Local {
     var row = Declaration(
-      .function, tree.name(node), flags: .isLocal, file: file, node: node, attributes: tree.child(node, 0),
+      .function, tree.name(node), flags: effects(of: node).union(.isLocal), file: file, node: node,
+      attributes: tree.child(node, 0),
       scope: context.scope, owner: NominalID(-1))
     row.genericScope = context.scope
     let id = table.append(row)

@@ -45,6 +45,7 @@ extension Checker {
     var declared = typeNode.isNone ? TypeID.none : resolveType(typeNode)
     // observers of a local variable; a getter has no value beside it
     if !accessors.isNone, !valueNode.isNone { return reportUnsupported(accessors) }
+    if valueNode.isNone, accessors.isNone { body.hasOpenLocals = true }
     if !accessors.isNone { return localGetter(binding, declared, isBuilder: hasBuilder(declaration), &code) }
     var value = Typed.error
     if !valueNode.isNone, !declared.isNone, leavesArgumentsOpen(declared) {
@@ -61,11 +62,27 @@ extension Checker {
       if valueNode.isNone, isLet { uninitialized.append(slot) }
       let start = valueNode.isNone ? emptyStart(type, pattern) : value.code.isNone ? invalid.index : value.code.index
       code.append(emit(.define, a: slot, c: start, at: tree.range(binding)))
+    } else if valueNode.isNone {
+      openParts(pattern, type, isLet: isLet, &code)
     } else {
       let slot = newSlot()
       code.append(emit(.define, a: slot, c: operand(value.code), at: tree.range(binding)))
       let whole = Typed(type: type, code: emit(.local, a: slot, at: tree.range(pattern)))
       destructure(pattern, whole, isLet: isLet, &code)
+    }
+  }
+
+  /// `let (a, b): (Int, Int)`: variables that get their values later, one by one.
+  private mutating func openParts(_ pattern: NodeID, _ type: TypeID, isLet: Bool, _ code: inout [ExpressionID]) {
+    let isTuple = tree.kind(pattern) == .tuplePattern && types.kind(type) == .tuple
+    let parts = tree.elements(isTuple ? pattern : .none)
+    for (index, element) in parts.enumerated() where index < types.elementCount(type) {
+      let name = tree.kind(element) == .tuplePatternElement ? tree.child(element, 0) : element
+      guard !name.isNone, tree.kind(name) == .identifierPattern else { continue }
+      let part = types.element(type, index)
+      let slot = declareLocal(tree.name(name), part, isLet: isLet, at: tree.range(name))
+      if isLet { uninitialized.append(slot) }
+      code.append(emit(.define, a: slot, c: emptyStart(part, name), at: tree.range(name)))
     }
   }
 
@@ -111,6 +128,7 @@ extension Checker {
         type: isVariadic ? array(of: parameter.type) : parameter.type, isLet: !parameter.flags.contains(.isInOut),
         range: nameRange(parameter.node))
       local.isImplicit = tree.kind(parameter.node) == .parameter && isImplicit(tree.child(parameter.node, 1), in: tree)
+      local.isThrowing = isThrowing(parameter)
       body.locals.append(local)
     }
   }

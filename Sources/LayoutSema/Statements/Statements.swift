@@ -126,8 +126,9 @@ extension Checker {
         && tree.slots(last).dropFirst().allSatisfy { endsControl(tree.elements(tree.child($0, 1))) }
     case .labeledStmt: return endsControl([tree.child(last, 0)])
     case .repeatStmt: return endsControl(tree.elements(tree.child(last, 0)))
-    case .whileStmt: return true
+    case .whileStmt: return isLiteral(tree.child(last, 0), "t")
     case .callExpr:
+      if throwingCalls.endings.contains(ThrowingCalls.Place(file: file, node: last)) { return true }
       let callee = tree.child(last, 0)
       return tree.kind(callee) == .identifierExpr && known.terminators.contains(tree.name(callee))
     default: return tree[last].flags.contains(.hasError)

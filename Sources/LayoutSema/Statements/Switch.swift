@@ -146,7 +146,7 @@ extension Checker {
   }
 
   /// A pattern's test with the condition behind its `where`.
-  private mutating func guarded(_ test: ExpressionID, _ node: NodeID) -> ExpressionID {
+  mutating func guarded(_ test: ExpressionID, _ node: NodeID) -> ExpressionID {
     let guardNode = tree.child(node, 1)
     if guardNode.isNone { return test }
     let condition = check(guardNode, knownTypes.bool, for: .condition)

@@ -135,7 +135,7 @@ extension Checker {
   /// Whether a protocol demands nothing that Swift insists on: what is not `Sendable` may be used as if it were.
   private func isMarker(_ proto: NominalID) -> Bool {
     table[proto].kind == .proto && table[table[proto].declaration].flags.contains(.isLibrary)
-      && text(table[proto].name) == "Sendable"
+      && ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"].contains(text(table[proto].name))
   }
 
   /// The protocols whose conformance the compiler writes by itself.

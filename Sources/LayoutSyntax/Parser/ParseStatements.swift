@@ -299,9 +299,23 @@ extension Parser {
     let keyword = take()
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false
-    if kind == .leftBrace { none() } else { parseCaseItemList() }
+    switch kind {
+    case .leftBrace: none()
+    case .kwWhere: takeBareGuard()
+    default: parseCaseItemList()
+    }
     allowsTrailingClosure = allowed
     expectCodeBlock(of: "'catch'")
     finish(.catchClause, start, token: keyword)
+  }
+
+  /// `where condition` without a pattern, as one item that fits everything.
+  private mutating func takeBareGuard() {
+    let start = start()
+    none()
+    advance()
+    expectExpression(behind: position - 1)
+    finish(.caseItem, start)
+    finish(.caseItemList, start)
   }
 }
