@@ -138,6 +138,9 @@ extension Checker {
     knownTypes.identifiable = nominal("Identifiable")
     if !libraryFunction("_decoded").isNone { knownTypes.decodable = nominal("Decodable") }
     if !libraryFunction("_writeFields").isNone { knownTypes.encodable = nominal("Encodable") }
+    knownTypes.publisherType = nominal("_PublishedPublisher")
+    knownTypes.publisher = libraryFunction("_publisher")
+    knownTypes.announce = libraryFunction("_announce")
     knownTypes.drawn = ["ChartContent", "AxisContent", "AxisMark"].map { nominal($0) }.filter { $0.index >= 0 }
     knownTypes.representables = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",

@@ -64,6 +64,8 @@ struct Checker {
   /// The function types that were written with an `inout` parameter, and whether the closure that is read next is of one.
   var changingFunctions: Set<TypeID> = []
   var closureMayChange = false
+  /// Whether functions of the program store something, by their names, as far as somebody asked.
+  var storingFunctions: [NameID: Bool] = [:]
   /// The associated types that are being found out about, and of which types.
   var inferring: [(associated: DeclarationID, base: TypeID)] = []
   /// The names under which running code finds the associated types that it asks for.

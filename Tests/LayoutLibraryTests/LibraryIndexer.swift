@@ -35,7 +35,8 @@ struct LibraryIndexer {
     "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
     "Data": ["_gathered", "makeIterator"], "Decoder": ["_fields", "_field", "_rawDecoded", "_caseDecoded", "_decoded"],
     "Encoder": ["_write", "_writeFields", "_writeCase"], "startIndex": ["_indexed"],
-    "Namespace": ["ID"], "Range": ["contains"], "ClosedRange": ["contains"], "PartialRangeFrom": ["contains"],
+    "Namespace": ["ID"], "_Listener": ["_publisher", "_announce"], "Range": ["contains"], "ClosedRange": ["contains"],
+    "PartialRangeFrom": ["contains"],
     "PartialRangeUpTo": ["contains"], "PartialRangeThrough": ["contains"],
   ]
   /// The initialisers that are called without being named: by literals, casts, and native code that makes keys.

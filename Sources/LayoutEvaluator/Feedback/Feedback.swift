@@ -27,6 +27,7 @@ extension Evaluator {
     globals = Array(repeating: .untouched, count: globals.count)
     states = StateStore()
     feedback = Feedback()
+    lost = nil
     sharedContexts = []
     proxies.removeAll()
     repeatedFailure = nil

@@ -32,8 +32,9 @@ extension Evaluator {
     case .makeCell: return .cell(cell(expression, try evaluate(expression.a, frame)))
     case .readCell:
       let value = try evaluate(expression.a, frame)
-      if case .cell(let cell) = value { return cell.value }
-      return value
+      guard case .cell(let cell) = value else { return value }
+      if let lost, case .void = cell.value { throw fail(.unsupported, lost.message, at: lost.range) }
+      return cell.value
     case .environment: return .environment(expression.c)
     case .viewBuilder: return try viewBuilder(expression, frame)
     case .closure: return .closure(Closure(FunctionID(expression.a), in: frame))
@@ -113,7 +114,9 @@ extension Evaluator {
       return .enumCase(nominal, expression.c & 0xFFFF, try list(expression, frame))
     case .field, .payload:
       let parts = try evaluate(expression.a, frame).parts
-      return Int(expression.b) < parts.count ? parts[Int(expression.b)] : .none
+      guard Int(expression.b) < parts.count else { return .none }
+      if let lost, case .void = parts[Int(expression.b)] { throw fail(.unsupported, lost.message, at: lost.range) }
+      return parts[Int(expression.b)]
     default: return .boolean(try evaluate(expression.a, frame).caseIndex == Int(expression.b))
     }
   }

@@ -64,7 +64,9 @@ extension Evaluator {
       }
     }
     if expression.a >= 0 {
-      warn(.leftOut, Message.leftOut(description(of: try evaluate(expression.a, frame))), at: expression.range)
+      let reason = description(of: try evaluate(expression.a, frame))
+      lost = lost ?? (Message.missing(reason), expression.range)
+      warn(.leftOut, Message.leftOut(reason), at: expression.range)
     }
     return .normal
   }

@@ -69,6 +69,10 @@ enum Message {
     "this layout runs code that is left out, so what it would store is missing: " + reason
   }
 
+  static func missing(_ reason: String) -> String {
+    "this layout depends on a value that the code left out here would store: " + reason
+  }
+
   static let unexpectedNil = "unexpectedly found nil while unwrapping an optional value"
   static func notUnderstood(among names: [String]) -> String {
     let text = "Keyline does not understand something in this code, on which the layout depends"

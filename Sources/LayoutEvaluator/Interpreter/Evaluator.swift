@@ -48,6 +48,8 @@ package final class Evaluator {
   /// How many handlers of errors enclose the code that runs, and the error that is on its way to the innermost of them.
   var handlers = 0
   var thrown: Value?
+  /// The first code that was left out although it would have stored something: a field without a value may be its.
+  var lost: (message: String, range: SourceRange)?
   /// The frame of the call that the error has just left.
   var unwound: Frame?
   /// The files of the app's bundle, and those that have been read.

@@ -92,12 +92,18 @@ package final class Object {
   package internal(set) var fields: [Value]
   /// Whether it was made while a report is: only such objects change then.
   let isOfReport: Bool
+  /// The publishers of its properties, by the properties' indices, as far as somebody asked for them.
+  private var publishers: [(field: Int, publisher: Value)] = []
 
   init(_ type: NominalID, _ fields: [Value], isOfReport: Bool) {
     self.type = type
     self.fields = fields
     self.isOfReport = isOfReport
   }
+
+  package func publisher(of field: Int) -> Value? { publishers.first { $0.field == field }?.publisher }
+
+  package func keep(_ publisher: Value, asPublisherOf field: Int) { publishers.append((field, publisher)) }
 }
 
 /// A part of a string behind a pointer, so that a value stays small.

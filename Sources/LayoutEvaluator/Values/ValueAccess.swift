@@ -22,6 +22,9 @@ extension Value {
     }
   }
 
+  /// The instance of a class; nil for anything else.
+  package var object: Object? { if case .object(let object) = self { object } else { nil } }
+
   /// Nil for `nil`.
   package var optionalDouble: Double? {
     switch self {

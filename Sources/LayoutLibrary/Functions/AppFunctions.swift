@@ -86,11 +86,6 @@ extension LibraryEntry {
         }
         static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
       }
-      protocol Cancellable { func cancel() }
-      struct AnyCancellable: Hashable, Cancellable {
-        init() {}
-        func cancel() {}
-      }
       struct DispatchWorkItem {
         init(@_action block: @escaping () -> Void) {}
         func cancel() {}

@@ -44,35 +44,68 @@ extension LibraryEntry {
         static let frame: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 3)
       }
       enum GestureMask { case none, gesture, subviews, all }
-      /// What tells of events as they happen.
-      struct _Events {
-        func autoconnect() -> _Events { self }
-        func receive(on scheduler: some Any) -> _Events { self }
-        func eraseToAnyPublisher() -> _Events { self }
-        func debounce(for interval: Double, scheduler: some Any) -> _Events { self }
-        func dropFirst(_ count: Int = 1) -> _Events { self }
-        func removeDuplicates() -> _Events { self }
-      }
-      struct Timer {
-        static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> _Events {
-          _Events()
-        }
-        func invalidate() {}
-      }
+      struct Timer { func invalidate() {} }
       struct RunLoop {
         static var main: RunLoop { RunLoop() }
+        static var current: RunLoop { RunLoop() }
         struct Mode {
           static var common: Mode { Mode() }
           static var `default`: Mode { Mode() }
         }
       }
-      struct NotificationCenter {
-        static var `default`: NotificationCenter { NotificationCenter() }
-        func publisher(for name: Notification.Name) -> _Events { _Events() }
+      /// Where a program posts what its parts tell each other; of the system nothing is heard.
+      class NotificationCenter {
+        static let `default`: NotificationCenter = NotificationCenter()
+        var _observers: [_Observer] = []
+        init() {}
+        @discardableResult func _observe(
+          _ name: Notification.Name?, _ object: Any?, _ action: @escaping (Notification) -> Void
+        ) -> _Observer {
+          let observer = _Observer(name, object, action)
+          _observers.append(observer)
+          return observer
+        }
+        @discardableResult func addObserver(
+          forName name: Notification.Name?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
+        ) -> _Observer {
+          _observe(name, object, block)
+        }
+        func removeObserver(_ observer: Any) { _observers = _observers.filter { $0 !== observer } }
+        func post(name: Notification.Name, object: Any?, userInfo: [String: Any]? = nil) {
+          post(Notification(name: name, object: object, userInfo: userInfo))
+        }
+        func post(_ notification: Notification) {
+          for observer in _observers where observer._hears(notification) { observer._action(notification) }
+        }
+      }
+      class _Observer {
+        let _name: Notification.Name?
+        let _object: Any?
+        let _action: (Notification) -> Void
+        init(_ name: Notification.Name?, _ object: Any?, _ action: @escaping (Notification) -> Void) {
+          self._name = name
+          self._object = object
+          self._action = action
+        }
+        func _hears(_ notification: Notification) -> Bool {
+          if let _name, _name != notification.name { return false }
+          if let _object { return _object === notification.object }
+          return true
+        }
       }
       struct Notification {
+        var name: Notification.Name
+        var object: Any?
+        var userInfo: [String: Any]?
+        init(name: Notification.Name, object: Any? = nil, userInfo: [String: Any]? = nil) {
+          self.name = name
+          self.object = object
+          self.userInfo = userInfo
+        }
         struct Name: Hashable {
-          init(_ name: String) {}
+          var rawValue: String
+          init(_ name: String) { self.rawValue = name }
+          init(rawValue: String) { self.rawValue = rawValue }
         }
       }
       struct AnyGesture: Gesture { init(_ gesture: some Gesture) {} }
@@ -93,8 +126,6 @@ extension LibraryEntry {
         func matchedGeometryEffect(
           id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
           anchor: UnitPoint = .center, isSource: Bool = true) -> some View
-        /// Reacts to what a publisher tells.
-        func onReceive(@_effect _ publisher: some Any, @_action perform action: @escaping (Any) -> Void) -> some View
       }
       """,
     natives: [
@@ -103,6 +134,5 @@ extension LibraryEntry {
         if !site[5].boolean { builder.approximate("the frame that it takes from another view was not computed") }
         builder.tree.beginPassthrough()
       },
-      .neutral("onReceive"),
     ])
 }

@@ -71,6 +71,11 @@ extension Checker {
     guard body.isAppCode || frame.isInitializer, body.failures > failures || diagnostics.count > first,
       frame.returnType == .void || frame.isInitializer
     else { return }
+    // a loop that goes on without what ends it would not end: it is left out as a whole
+    if frame.openLoops > 0, stores(node, besides: SourceRange(at: 0)) || jumps(node) {
+      body.failures = max(body.failures, failures + 1)
+      return
+    }
     if diagnostics.count == first {
       body.failures = failures  // the statement around this one can run without it
       return endWhereUnknown(node, &code, from: count)
@@ -80,6 +85,10 @@ extension Checker {
     body.failures = failures
     if frame.changesParameters || stores(node, besides: found) {
       code.append(leftOut(found.message, at: found.range))
+    } else if jumps(node) {
+      let message = emitString(found.message, at: found.range)
+      code.append(emit(.leftOut, a: -1, b: -1, at: found.range))
+      noteJump(code[code.count - 1], message)
     }
   }
 
@@ -87,31 +96,17 @@ extension Checker {
   /// `else` as long as there are no data.
   private mutating func endWhereUnknown(_ node: NodeID, _ code: inout [ExpressionID], from count: Int) {
     let range = tree.range(node)
-    let name = program.foreignNames.last { range.contains($0.range.lower) }
     // where nothing of it can run there is nothing that would come to what is not here
     let body = code.count == count ? ExpressionID.none : emit(.block, list: Array(code[count...]), at: range)
     code.removeLast(code.count - count)
-    var message = ExpressionID.none
-    if let name, frame.changesParameters || stores(node, besides: name.range) {
-      message = emitString("'\(name.name)' is not part of SwiftUI", at: name.range)
-    }
-    code.append(emit(.leftOut, a: message.index, b: body.index, at: name?.range ?? range))
-  }
-
-  /// Whether a statement assigns something, so that what comes later may look otherwise without it.
-  ///
-  /// - Parameter unknown: what is not here; what is stored into that is no loss.
-  private mutating func stores(_ node: NodeID, besides unknown: SourceRange) -> Bool {
-    if node.isNone { return false }
-    if tree.kind(node) == .closureExpr { return false }
-    if isSubscription(node) { return true }
-    if tree.kind(node) == .binaryExpr, let operation = binaryOperator(node),
-      operation == .assign || operation.compound != nil, !tree.range(tree.child(node, 0)).contains(unknown.lower)
-    {
-      return true
-    }
-    for slot in tree.slots(node) where stores(slot, besides: unknown) { return true }
-    return false
+    let isTold = frame.changesParameters || stores(node, besides: SourceRange(at: 0))
+    let isJump = !isTold && jumps(node)
+    guard isTold || isJump || !body.isNone else { return }
+    let unknown = unknownPart(of: node)
+    let message = isTold || isJump ? emitString(unknown.reason, at: unknown.range) : .none
+    let told = isTold ? message : .none
+    code.append(emit(.leftOut, a: told.index, b: body.index, at: unknown.range))
+    if isJump { noteJump(code[code.count - 1], message) }
   }
 
   /// The same where a mistake says what is not here. A member that a known type lacks is a loss in any case.
@@ -119,10 +114,16 @@ extension Checker {
     stores(node, besides: found.id == .unknownMember ? SourceRange(at: 0) : found.range)
   }
 
-  /// `publisher.sink { … }`, `publisher.assign(to: &$total)`: what a publisher tells is stored at once.
-  private func isSubscription(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .callExpr, tree.kind(tree.child(node, 0)) == .memberExpr else { return false }
-    return ["sink", "assign"].contains(text(tree.name(tree.child(node, 0))))
+  /// A body of one expression that depends on what is not here: it runs as far as it can, and tells if it would have stored
+  /// something.
+  mutating func leftOut(_ node: NodeID, behind code: ExpressionID = .none) -> ExpressionID {
+    let range = tree.range(node)
+    guard stores(node, besides: SourceRange(at: 0)) else {
+      return emit(.block, list: code.isNone ? [] : [emit(.leftOut, a: -1, b: code.index, at: range)], at: range)
+    }
+    let unknown = unknownPart(of: node)
+    let message = emitString(unknown.reason, at: unknown.range)
+    return emit(.block, list: [emit(.leftOut, a: message.index, b: code.index, at: unknown.range)], at: range)
   }
 
   mutating func leftOut(_ reason: String, at range: SourceRange) -> ExpressionID {

@@ -11,6 +11,8 @@ extension Checker {
   struct ObservedRead {
     var declaration: DeclarationID
     var base: ExpressionID
+    /// Whether only publishers hear of a store: an initialiser runs no observers of its own properties.
+    var isStarting = false
   }
 
   /// The braces behind `willSet` or `didSet` of a stored property.
@@ -27,9 +29,14 @@ extension Checker {
 
   /// Notes that code reads an observed property, in case the code turns out to be a place that is written.
   mutating func noteObserved(_ id: DeclarationID, _ base: ExpressionID, _ code: ExpressionID) {
-    guard observer(.didSet, of: id) != nil || observer(.willSet, of: id) != nil, body.observed != id else { return }
-    let isInitializing = !body.frames.isEmpty && body.frames[0].isInitializer && table[id].owner == context.owner
-    if !isInitializing { observedReads[code.index] = ObservedRead(declaration: id, base: base) }
+    let isHeard = isHeard(id)
+    guard isHeard || observer(.didSet, of: id) != nil || observer(.willSet, of: id) != nil, body.observed != id
+    else { return }
+    // closures and functions in an initialiser are not the initialiser
+    let isStarting = !body.frames.isEmpty && frame.isInitializer && table[id].owner == context.owner
+    if isHeard || !isStarting {
+      observedReads[code.index] = ObservedRead(declaration: id, base: base, isStarting: isStarting)
+    }
   }
 
   /// The observed property that a place is, or is a part of.
@@ -54,6 +61,7 @@ extension Checker {
   /// Stores into an observed property or a part of it; nil for any other place.
   mutating func storeObserved(_ place: ExpressionID, _ value: Int32, at range: SourceRange) -> ExpressionID? {
     guard let part = observedPart(of: place), let read = observedReads[part.index] else { return nil }
+    if part == place, read.isStarting { return storeHeard(place, value, read, at: range) }
     if part == place {
       var list = [ExpressionID(value)]
       if !read.base.isNone {
@@ -65,6 +73,19 @@ extension Checker {
     let (copy, define, back) = copying(part, at: range)
     let change = store(moved(place, from: part, to: copy), value, at: range)
     return emit(.block, list: [define, change, back], at: range)
+  }
+
+  /// Tells a property's publisher of a value, and stores it.
+  private mutating func storeHeard(
+    _ place: ExpressionID, _ value: Int32, _ read: ObservedRead, at range: SourceRange
+  ) -> ExpressionID {
+    let slot = newSlot()
+    let new = emit(.local, a: slot, at: range)
+    let code = [
+      emit(.define, a: slot, c: value, at: range), announce(read.declaration, read.base, new),
+      emit(.assign, a: place.index, b: new.index, at: range),
+    ]
+    return emit(.block, list: code, at: range)
   }
 
   /// Replaces observed places in a list of operands that the callee may change by copies of them, and gives the call with
@@ -150,6 +171,7 @@ extension Checker {
     var code = [emit(.define, a: old, c: place.index, at: range)]
     runObserver(.willSet, of: id, known.newValue, new, type, &code)
     let value = emit(.local, a: new, at: range)
+    if isHeard(id) { code.append(announce(id, base.value, value)) }
     code.append(emit(.assign, a: place.index, b: value.index, at: range))
     runObserver(.didSet, of: id, program.names.insert("oldValue"), old, type, &code)
     program.functions[Int(function.index)].parameterCount = count

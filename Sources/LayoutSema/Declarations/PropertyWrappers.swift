@@ -7,7 +7,7 @@ import LayoutSyntax
 /// has the cell: `@State` makes one, `@Binding` gets one, `$x` is the cell itself. A value of the environment is read when
 /// its view is, and so is a number that grows with the text size.
 extension Checker {
-  enum Wrapper: UInt8 { case none, state, binding, environment, object, scaled }
+  enum Wrapper: UInt8 { case none, state, binding, environment, object, scaled, published }
 
   func wrapper(_ id: DeclarationID) -> Wrapper {
     guard table[id].flags.contains(.isWrapped) else { return .none }
@@ -231,7 +231,8 @@ extension Checker {
   /// The type of a property's wrapper, if it is one that code can make.
   private mutating func wrapperNominal(_ id: DeclarationID) -> NominalID? {
     let kind = wrapper(id)
-    guard table[id].kind == .variable, isProjected(id) || kind == .scaled || kind == .none else { return nil }
+    guard table[id].kind == .variable, isProjected(id) || [.scaled, .published, .none].contains(kind)
+    else { return nil }
     let tree = trees[Int(table[id].file)]
     for attribute in tree.elements(table[id].attributes) where known.wrappers[tree.name(attribute)] != nil {
       let type = typeDeclared(by: table.first(NominalID(-1), tree.name(attribute)))
@@ -299,9 +300,11 @@ extension Checker {
     {
       return own
     }
-    guard scratch.candidates.count > start, isProjected(scratch.candidates[start]) else { return nil }
+    guard scratch.candidates.count > start else { return nil }
     let id = scratch.candidates[start]
     let owner = MemberBase(type: base.type, value: base.code)
+    if isPublished(id) { return publisher(of: id, owner, node) }
+    guard isProjected(id) else { return nil }
     defer { reportDeferred(id) }
     let field = emit(.field, a: operand(base.code), b: table[id].payload, at: tree.range(node))
     return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
@@ -313,14 +316,6 @@ extension Checker {
     guard row.kind == .variable, row.isStatic, !row.attributes.isNone else { return false }
     let tree = trees[Int(row.file)]
     return tree.elements(row.attributes).contains { known.wrappers[tree.name($0)] == .state }
-  }
-
-  /// Whether `$name` is a publisher of Combine, of which nothing is heard here.
-  private func isPublished(_ id: DeclarationID) -> Bool {
-    let row = table[id]
-    guard row.kind == .variable, !row.attributes.isNone else { return false }
-    let tree = trees[Int(row.file)]
-    return tree.elements(row.attributes).contains { text(tree.name($0)) == "Published" }
   }
 
   /// `$name`: the cell of a wrapped property.
@@ -348,10 +343,11 @@ extension Checker {
       scratch.candidates.truncate(to: start)
       return .value(binding(to: readVariable(id, base, node), at: tree.range(node)))
     }
-    if case .members(let first, _) = found, isPublished(scratch.candidates[first]) {
+    if case .members(let first, let base) = found, isPublished(scratch.candidates[first]) {
+      let id = scratch.candidates[first]
       scratch.candidates.truncate(to: start)
-      program.foreignNames.append(ForeignName(name: "$\(text(name))", range: tree.range(node)))
-      return .failed(.error)
+      let publisher = publisher(of: id, base, node)
+      return publisher.isFailed ? .failed(.error) : .value(publisher)
     }
     guard case .members(let first, let base) = found, !base.value.isNone, knownTypes.binding.index >= 0,
       isProjected(scratch.candidates[first])

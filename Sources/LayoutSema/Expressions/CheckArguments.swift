@@ -62,6 +62,10 @@ extension Checker {
   private mutating func turn(_ argument: Argument, _ signature: Signature) -> Int {
     switch argument.shape {
     case .closure, .initializer: return 2
+    case .keyPath:
+      // where a path starts is told by another argument, as in `assign(to: \.total, on: self)`
+      guard argument.parameter >= 0 else { return 0 }
+      return startsOpen(parameter(signature, Int(argument.parameter)).type) ? 1 : 0
     case .integer, .float, .string:
       guard argument.parameter >= 0 else { return 0 }
       let type = parameter(signature, Int(argument.parameter)).type
@@ -73,6 +77,15 @@ extension Checker {
       if types.kind(type) == .function { return types.isGeneric(type) && isGenericFunction(argument) ? 2 : 0 }
       return types.kind(type) == .opaque && types.isGeneric(type) ? 2 : 0
     }
+  }
+
+  /// Whether a parameter is a key path that starts at a type which is not known yet.
+  private mutating func startsOpen(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal, types[type].count == 2, types[type].a == knownTypes.keyPath.index else {
+      return false
+    }
+    let root = types.operand(type, 0)
+    return types.kind(root) == .parameter && isOpen(types[root].a)
   }
 
   /// A result type that is expected tells generic parameters before the arguments are looked at.

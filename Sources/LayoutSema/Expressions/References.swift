@@ -168,7 +168,6 @@ extension Checker {
     if let found = memberOfBoundList(node, name, base) { return found }
     if let found = resolveBacking(node, name, of: base) ?? resolveThroughBinding(node, name, base) { return found }
     if let projection = projection(node, name, of: base) { return .value(projection) }
-    if let publisher = publisher(of: name, base, node) { return .value(publisher) }
     if types.kind(base.type) == .optional, isView(types.unwrapped(base.type)) {
       // an optional view is a view
       findMembers(name, of: knownTypes.someView, isStatic: false)
@@ -178,20 +177,6 @@ extension Checker {
     }
     if let value = dynamicMember(node, name, of: base) { return .value(value) }
     return .failed(reportUnknownMember(node, name, base.type))
-  }
-
-  /// `model.$items`: what tells of changes, which never happen while a layout looks.
-  private mutating func publisher(of name: NameID, _ base: Typed, _ node: NodeID) -> Typed? {
-    let bytes = text(name).utf8
-    guard bytes.first == UInt8(ascii: "$"), let spelling = program.names.lookup("_Events"),
-      let stored = program.names.lookup(String(decoding: Array(bytes.dropFirst()), as: UTF8.self))
-    else { return nil }
-    let start = scratch.candidates.count
-    defer { scratch.candidates.truncate(to: start) }
-    findMembers(stored, of: base.type, isStatic: false)
-    let type = typeDeclared(by: table.first(NominalID(-1), spelling))
-    guard scratch.candidates.count > start, !type.isNone else { return nil }
-    return Typed(type: type, code: emit(.void, at: tree.range(node)))
   }
 
   /// Where the base of a member stands; in a key path it has no node of its own.

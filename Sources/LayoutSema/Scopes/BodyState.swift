@@ -28,6 +28,13 @@ struct BodyState {
     defer { isTitle = false }
     return isTitle
   }
+
+  /// The variables that depend on what is not here, with the index of the foreign name that was noted last.
+  var unknownLocals: [NameID: Int] = [:]
+  /// How many foreign names were noted before the body.
+  var firstForeignName = 0
+  /// Statements that are left out and would have left the body, as long as nothing behind them is stored.
+  var lostJumps: [LostJump] = []
 }
 
 /// A function's or closure's run-time frame, while its slots are handed out.
@@ -45,6 +52,8 @@ struct Frame {
   var anonymousSpreads = false
   /// How many loops enclose the walk in this frame, and how many switches inside the innermost loop.
   var loops = 0
+  /// How many loops enclose the walk that end by what their bodies do.
+  var openLoops = 0
   /// Whether the frame is an initialiser's: `return` gives `self`.
   var isInitializer = false
   /// Whether it gives an optional of which nothing else is known, so that `return nil` may come first.
@@ -123,6 +132,7 @@ extension Checker {
   @discardableResult
   mutating func declareLocal(_ name: NameID, _ type: TypeID, isLet: Bool, at range: SourceRange) -> Int32 {
     let slot = newSlot()
+    if type.isError { noteUnknown(name) }
     body.locals.append(
       Local(
         name: name, slot: slot, frame: Int32(body.frames.count - 1), type: type, isLet: isLet, range: range))
@@ -161,6 +171,7 @@ extension Checker {
   mutating func withFreshBody<Result>(_ step: (inout Checker) -> Result) -> Result {
     let outer = body
     body = BodyState()
+    body.firstForeignName = program.foreignNames.count
     let openOuter = openGenerics
     openGenerics = []
     let result = step(&self)

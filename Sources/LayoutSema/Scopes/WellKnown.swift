@@ -126,7 +126,7 @@ struct WrapperTable {
   private var kinds: [UInt8] = []
 
   init(_ names: inout NameTable) {
-    add(.none, ["Published"], &names)
+    add(.published, ["Published"], &names)
     add(.state, ["State", "GestureState", "FocusState", "AccessibilityFocusState"], &names)
     add(.binding, ["Binding"], &names)
     add(.object, ["StateObject", "ObservedObject", "Bindable"], &names)
@@ -218,6 +218,10 @@ struct KnownTypes {
   var decodable = NominalID(-1)
   var encodable = NominalID(-1)
   var identifiable = NominalID(-1)
+  /// The publishers of properties, where the library's part has them: their type, what makes one and what tells it.
+  var publisherType = NominalID(-1)
+  var publisher = DeclarationID.none
+  var announce = DeclarationID.none
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
   var sizedNumber = NominalID(-1)
   var float = NominalID(-1)

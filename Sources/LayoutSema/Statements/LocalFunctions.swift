@@ -10,7 +10,10 @@ extension Checker {
   /// The statements of a body.
   mutating func statements(_ items: ArraySlice<NodeID>, _ code: inout [ExpressionID]) {
     guard items.contains(where: { isFunction($0) }) else {
-      for item in items { appStatement(item, &code) }
+      for (index, item) in zip(items.indices, items) {
+        appStatement(item, &code)
+        if !body.lostJumps.isEmpty { tellJumps(before: items[(index + 1)...]) }
+      }
       return
     }
     let ordered = hoisted(items)
@@ -19,6 +22,7 @@ extension Checker {
         for next in ordered[index...].prefix(while: { isFunction($0) }) { _ = declareFunction(next) }
       }
       appStatement(item, &code)
+      if !body.lostJumps.isEmpty { tellJumps(before: ordered[(index + 1)...]) }
     }
   }
 

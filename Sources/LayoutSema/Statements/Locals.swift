@@ -54,7 +54,9 @@ extension Checker {
     } else if !valueNode.isNone {
       value = declared.isNone ? infer(valueNode) : check(valueNode, declared, for: .initialValue)
     }
-    let type = declared.isNone ? value.type.ofVariable : declared
+    var type = declared.isNone ? value.type.ofVariable : declared
+    // what is stored from it is as unknown as what it was to have
+    if value.isFailed, !valueNode.isNone, body.isAppCode || frame.isInitializer { type = .error }
     guard !pattern.isNone else { return }
     if tree.kind(pattern) == .identifierPattern {
       let slot = declareLocal(tree.name(pattern), type, isLet: isLet, at: tree.range(pattern))

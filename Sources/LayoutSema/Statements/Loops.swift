@@ -9,7 +9,9 @@ extension Checker {
     let start = program.code.count
     let slot = frame.slotCount
     let condition = conditions(tree.child(node, 0))
+    frame.openLoops += 1
     let inner = block(tree.child(node, 1))
+    frame.openLoops -= 1
     body.locals.removeLast(body.locals.count - mark)
     let loop: Operation = makesClosure(since: start) ? .freshLoop : .loop
     return emit(loop, a: condition.index, b: inner.index, c: slot, at: tree.range(node))
@@ -25,7 +27,9 @@ extension Checker {
     let range = tree.range(node)
     let start = program.code.count
     let slot = frame.slotCount
+    frame.openLoops += 1
     let inner = block(tree.child(node, 0))
+    frame.openLoops -= 1
     let condition = check(tree.child(node, 1), knownTypes.bool, for: .condition)
     let negated = emit(.not, a: operand(condition.code), at: range)
     let leave = emit(.breakLoop, a: -1, at: range)

@@ -43,10 +43,13 @@ extension Checker {
   private mutating func singleExpression(_ item: NodeID, _ result: TypeID, _ range: SourceRange) -> Typed {
     if result.isNone { return infer(item) }
     if result == .void {
+      let failures = body.failures
       let value = infer(item)
       // what speaks of another framework does nothing here, like a statement that does
-      if value.type.isError {
-        return Typed(type: .void, code: body.isAppCode ? emit(.block, list: [], at: range) : .none)
+      if value.type.isError { return Typed(type: .void, code: body.isAppCode ? leftOut(item) : .none) }
+      if body.isAppCode, body.failures > failures {
+        body.failures = failures
+        return Typed(type: .void, code: leftOut(item, behind: value.code))
       }
       if value.type != .void, value.type != knownTypes.never { warnUnused(item, value.type) }
       return Typed(type: .void, code: emit(.block, list: [value.code], at: range))
