@@ -29,6 +29,9 @@ extension LibraryEntry {
         func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
           AnyPublisher<T, Failure>(_start: { listener in _relay(listener) { listener.send(transform($0)) } })
         }
+        @_disfavoredOverload func map<T>(_ path: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+          map { $0[keyPath: path] }
+        }
         func map<A, B>(_ a: KeyPath<Output, A>, _ b: KeyPath<Output, B>) -> AnyPublisher<(A, B), Failure> {
           map { ($0[keyPath: a], $0[keyPath: b]) }
         }

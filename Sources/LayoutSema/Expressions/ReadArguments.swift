@@ -15,9 +15,13 @@ extension Checker {
   mutating func readToldLists(_ site: CallSite) -> Bool {
     let candidates = Array(scratch.candidates[site.candidates...])
     var isRead = false
-    guard candidates.allSatisfy({ signature($0).requirementCount > 0 }) else { return false }
+    // a generic type that is expected tells what its parameters are
+    let isTold = !site.hint.isNone && types.kind(site.hint) == .nominal && types[site.hint].count > 0
+    guard !isTold, candidates.allSatisfy({ signature($0).requirementCount > 0 }) else { return false }
     for index in site.arguments..<scratch.arguments.count where scratch.arguments[index].typed == nil {
-      guard scratch.arguments[index].shape == .array || scratch.arguments[index].shape == .dictionary else { continue }
+      guard scratch.arguments[index].shape == .array || scratch.arguments[index].shape == .dictionary,
+        !tree.slots(scratch.arguments[index].value).isEmpty
+      else { continue }
       let isFree = candidates.allSatisfy {
         guard matches($0, site) else { return false }
         let parameter = Int(scratch.arguments[index].parameter)

@@ -268,6 +268,7 @@ extension Checker {
   }
 
   private mutating func readMember(_ start: Int, _ base: MemberBase, _ node: NodeID, _ hint: TypeID) -> Typed {
+    keepLabelled(node, from: start)
     let chosen = preferredMember(start, base, hint)
     switch table[chosen].kind {
     case .variable: return readVariable(chosen, base, node)
