@@ -124,6 +124,7 @@ extension Checker {
     table.nominals.append(NominalDeclaration(kind: kind, name: tree.name(node), declaration: declaration, scope: scope))
     program.nominals.append(Nominal(name: tree.name(node), range: nameRange(node)))
     collectGenerics(tree.child(node, 1), of: id)
+    shareGenerics(id, with: place.owner)
     if kind == .proto {
       table[id].selfParameter = Int32(table.generics.count)
       table.generics.append(
@@ -232,6 +233,9 @@ extension Checker {
       guard table[id].owner == pending.marker else { continue }
       table[id].owner = owner
       table.index(id)
+    }
+    for index in pending.start..<pending.end where table[DeclarationID(index)].kind == .nominal {
+      shareGenerics(NominalID(table[DeclarationID(index)].payload), with: table[DeclarationID(index)].owner)
     }
     return true
   }

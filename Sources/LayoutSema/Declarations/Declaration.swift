@@ -131,6 +131,8 @@ struct NominalDeclaration {
   /// The scope of its members.
   var scope: ScopeID
   var genericStart: Int32 = 0
+  /// Whether the generic parameters are those of the type that it is nested in: `Loader<Item>.State`.
+  var sharesGenerics = false
   var genericCount: Int32 = 0
   /// A protocol's `Self`, as a generic parameter.
   var selfParameter: Int32 = -1

@@ -16,6 +16,16 @@ extension Checker {
       table[id].kind == .proto ? types.parameter(Int(table[id].selfParameter)) : types.nominal(id, arguments)
   }
 
+  /// A type of the module that is nested in a generic one is of its parameters, too.
+  mutating func shareGenerics(_ id: NominalID, with owner: NominalID) {
+    guard file > 0, owner.index >= 0, table[id].kind != .proto, table[id].genericCount == 0,
+      table[owner].kind != .proto, table[owner].genericCount > 0
+    else { return }
+    table[id].genericStart = table[owner].genericStart
+    table[id].genericCount = table[owner].genericCount
+    table[id].sharesGenerics = true
+  }
+
   /// Resolves the constraints of a type's generic parameters.
   mutating func resolveGenerics(_ id: NominalID) {
     let declaration = table[id].declaration

@@ -204,6 +204,16 @@ extension Checker {
   }
 
   mutating func reportUninferred(_ id: DeclarationID, _ site: CallSite, _ type: TypeID) {
+    // who listens at the end of a chain of publishers may tell what it is that they publish, which nothing here follows
+    if let name = program.names.lookup("Publisher"), types.kind(type) == .nominal {
+      let publisher = table.first(NominalID(-1), name)
+      if !publisher.isNone, table[publisher].kind == .nominal, table[publisher].flags.contains(.isLibrary),
+        conforms(type, to: NominalID(table[publisher].payload))
+      {
+        program.foreignNames.append(ForeignName(name: callName(id), range: calleeRange(site)))
+        return
+      }
+    }
     report(
       .genericArguments, "generic parameters of '\(callName(id))' could not be inferred",
       at: calleeRange(site), notes: declaredHere(id))

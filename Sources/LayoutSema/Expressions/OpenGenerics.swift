@@ -38,10 +38,22 @@ extension Checker {
       open(signatureGenerics[Int(index)])
     }
     if !base.type.isNone {
-      if !isUnspecialized(base) { bindOwner(owner, to: base.type) } else { bindInherited(owner, by: base.type) }
+      if !isUnspecialized(base) {
+        bindOwner(owner, to: base.type)
+      } else if isOfContext(owner) {
+        bindOwner(owner, to: table[owner].type)
+      } else {
+        bindInherited(owner, by: base.type)
+      }
     }
     bindConstrainedSelf(id)
     return mark
+  }
+
+  /// Whether a type is nested in the generic type whose member is being read, where its name means that of the same parameters.
+  private func isOfContext(_ owner: NominalID) -> Bool {
+    owner.index >= 0 && table[owner].sharesGenerics && context.owner.index >= 0
+      && table[context.owner].genericStart == table[owner].genericStart && table[context.owner].genericCount > 0
   }
 
   /// `Pager(start: 1)` of an initialiser of its generic parent: the parent's parameters stand for the type's own, which the

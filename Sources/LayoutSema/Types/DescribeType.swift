@@ -36,8 +36,13 @@ extension Checker {
     let arguments = types.operandList(type).map { describe(TypeID($0)) }
     if id == knownTypes.array, arguments.count == 1 { return "[\(arguments[0])]" }
     if id == knownTypes.dictionary, arguments.count == 2 { return "[\(arguments[0]) : \(arguments[1])]" }
-    let name = qualifiedName(id)
-    return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
+    return describe(id, arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+  }
+
+  /// A type with its arguments, which stand behind the name that declares them.
+  private func describe(_ id: NominalID, _ arguments: String) -> String {
+    guard table[id].sharesGenerics else { return qualifiedName(id) + arguments }
+    return describe(table[table[id].declaration].owner, arguments) + "." + text(table[id].name)
   }
 
   /// A type's name behind those of the types that it is nested in.
