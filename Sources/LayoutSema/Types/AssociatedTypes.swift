@@ -11,6 +11,8 @@ extension Checker {
     if base.isNone { return .none }
     switch types.kind(base) {
     case .nominal: return memberType(ofNominal: base, name)
+    case .optional where knownTypes.optional.index >= 0:
+      return memberType(ofNominal: types.nominal(knownTypes.optional, [types.operand(base, 0)]), name)
     case .parameter:
       for proto in Array(constraints(of: base)) {
         let found = memberType(ofProtocol: proto, base, name)
