@@ -136,12 +136,12 @@ extension IndexedUnit {
       let label = names[tree.label(parameter) == .empty ? tree.name(parameter) : tree.label(parameter)]
       if label != "_" {
         self.label = label
-        return
+        break
       }
       unlabelled.append(tree.child(parameter, 1))
     }
     operands = unlabelled.count == 1 ? namedTypes(in: unlabelled[0], tree, names) : []
-    isNameless = operands.isEmpty
+    isNameless = operands.isEmpty && label == nil
   }
 
   private func namedTypes(in type: NodeID, _ tree: SyntaxTree, _ names: NameTable) -> [String] {

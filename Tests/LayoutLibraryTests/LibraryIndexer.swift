@@ -55,7 +55,7 @@ struct LibraryIndexer {
     for (index, unit) in units.enumerated() {
       for name in unit.declares { places[name, default: []].append(index) }
       if let type = unit.type { parts[type, default: []].append(index) }
-      if !unit.isSubscript { operandTypes.formUnion(unit.operands) }
+      if !unit.isSubscript, unit.label == nil { operandTypes.formUnion(unit.operands) }
     }
     typeNames = units.reduce([]) { $0.union($1.types) }
     for type in parts.keys { requiredOf[type] = namesRequired(of: type) }
@@ -81,7 +81,8 @@ struct LibraryIndexer {
     let count = names.count
     _ = KnownNames(&names)
     for index in count..<names.count { required.insert(names[NameID(UInt32(index))]) }
-    required.subtract(Self.companions.values.joined())
+    // these are known where they are called
+    required.subtract(Self.companions.values.joined() + KnownNames.rethrowingNames)
   }
 
   /// The names that the protocols of a type require of it. What extends a protocol may be for any that inherits from it.
@@ -108,7 +109,7 @@ struct LibraryIndexer {
     if let label = unit.label, Self.silentLabels.contains(label) { return true }
     let asked = requiredOf[unit.type ?? ""] ?? []
     if !unit.declares.isDisjoint(with: required) || !unit.declares.isDisjoint(with: asked) { return true }
-    return unit.operands.isEmpty ? unit.isNameless : operand(of: index) == nil
+    return unit.operands.isEmpty ? unit.isNameless : unit.label == nil && operand(of: index) == nil
   }
 
   private func isRoot(_ index: Int) -> Bool {
@@ -203,7 +204,7 @@ struct LibraryIndexer {
     let words = unit.type.flatMap { Self.aliases[$0] } ?? []
     if unit.kind == .head { return unit.declaresType ? unit.declares.union(words) : [] }
     if unit.kind == .member, comesAlong(index) { return [] }
-    if !unit.operands.isEmpty { return ["init"] }
+    if !unit.operands.isEmpty, unit.label == nil { return ["init"] }
     return unit.label.map { [$0] } ?? unit.declares.union(unit.declaresType ? words : [])
   }
 }

@@ -84,18 +84,18 @@ extension LibraryEntry {
         typealias Failure = Never
         let _listeners: _Listeners<Value, Never> = _Listeners<Value, Never>()
         let _object: Any
-        let _field: Int
+        let _place: Int
         init(_ object: Any, _ field: Int) {
           self._object = object
-          self._field = field
+          self._place = field
         }
         func _assign(_ value: Value) {
-          _announce(_object, _field, value)
-          _setPublished(_object, _field, value)
+          _announce(_object, _place, value)
+          _setPublished(_object, _place, value)
         }
         func _subscribe(_ listener: _Listener<Value, Never>) {
           _listeners.add(listener)
-          let value: Value = _publishedValue(_object, _field)
+          let value: Value = _publishedValue(_object, _place)
           listener.send(value)
         }
       }

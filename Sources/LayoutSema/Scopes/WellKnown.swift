@@ -106,7 +106,7 @@ struct KnownNames {
 }
 
 extension KnownNames {
-  fileprivate static let rethrowingNames = [
+  static let rethrowingNames = [
     "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "min", "max", "contains", "first",
     "firstIndex", "last", "lastIndex", "allSatisfy", "drop", "prefix", "partition", "removeAll", "mapValues",
     "compactMapValues", "elementsEqual",
