@@ -15,6 +15,8 @@ extension LibraryEntry {
       }
       /// What a chart is made of: it is drawn inside of the chart's frame.
       protocol ChartContent {}
+      /// A value of the program's own that a mark may stand for.
+      protocol Plottable {}
       protocol AxisContent {}
       protocol AxisMark {}
       enum AxisVisibility { case automatic, visible, hidden }

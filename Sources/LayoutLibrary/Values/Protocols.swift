@@ -62,6 +62,7 @@ extension LibraryEntry {
       protocol Collection<Element>: Sequence { typealias Index = Int }
       protocol BidirectionalCollection<Element>: Collection {}
       protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+      protocol MutableCollection<Element>: Collection {}
       enum Never {}
       extension Never: View, Hashable {}
       """)

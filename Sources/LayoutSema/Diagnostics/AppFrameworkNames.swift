@@ -37,7 +37,7 @@ enum AppFrameworkNames {
   private static let prefixes: StaticString = """
     UI NS AV CL MK WK SK SCN AR PH UN CN EK HK ML VN MF MP SF ST GK GC CK CM CI CA CB CG CX LA LP MTK MTL NW PDF PK QL
     RP WC AS BG SC GAD FIR GID FB OS XC IN JS SS TK TV UT DC MX AC CV CF CT HM MC NF SL SN SR
-    URL HTTP
+    URL HTTP XML
     """
 
   private static let names: StaticString = """

@@ -23,7 +23,7 @@ enum FrameworkNames {
     AnnotationContext AnyChartContent AreaMark AreaPlot AxisContent AxisGridLine AxisMark AxisMarkPosition
     AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BarMark BarPlot BasicChartSymbolShape
     Chart Chart3D Chart3DContent ChartAxisContent ChartBinRange ChartContent ChartContentBuilder ChartPlotContent
-    ChartProxy ChartSymbolShape InterpolationMethod LineMark LinePlot MarkDimension MarkStackingMethod Plot Plottable
+    ChartProxy ChartSymbolShape InterpolationMethod LineMark LinePlot MarkDimension MarkStackingMethod Plot
     PlottableValue PointMark PointPlot RectangleMark RectanglePlot RuleMark RulePlot SectorMark SectorPlot SurfacePlot
     """
 

@@ -7,8 +7,14 @@ extension Checker {
     for index in site.arguments..<scratch.arguments.count
     where scratch.arguments[index].shape == .other && scratch.arguments[index].typed == nil {
       let value = infer(scratch.arguments[index].value, constructedHint(index, site))
-      scratch.arguments[index].typed = value
+      if !maySpread(value.type, scratch.arguments[index].value) { scratch.arguments[index].typed = value }
     }
+  }
+
+  /// Whether a value is a function by its name that may take a tuple for its parameters, as its place will say.
+  private mutating func maySpread(_ type: TypeID, _ node: NodeID) -> Bool {
+    !type.isNone && types.kind(type) == .function && types.parameterCount(type) > 1
+      && tree.kind(node) == .identifierExpr && local(tree.name(node)) == nil
   }
 
   /// Reads list literals for parameters of any type, where what where clauses demand of that tells the candidates apart.
