@@ -179,7 +179,7 @@ extension Checker {
   }
 
   /// Whether an operand says nothing of its type but has members of it: `.pi * 2`, `2 * .pi`.
-  private mutating func isImplicit(_ node: NodeID) -> Bool { saysNoType(node) && hasImplicitMember(node) }
+  mutating func isImplicit(_ node: NodeID) -> Bool { saysNoType(node) && hasImplicitMember(node) }
 
   private mutating func saysNoType(_ node: NodeID) -> Bool {
     if node.isNone { return false }

@@ -69,7 +69,7 @@ extension Checker {
   private mutating func failMatching(_ single: DeclarationID, _ site: CallSite) -> Typed {
     var best = single
     var bestScore = Int.min
-    if single.isNone { readOthers(site) }
+    if single.isNone { _ = readOthers(site) }
     for id in rejectedCandidates where best.isNone || single.isNone {
       guard table[id].kind != .variable else { continue }
       let score = labelScore(id, site)
@@ -137,7 +137,7 @@ extension Checker {
 
   /// Takes the candidate that fits best.
   private mutating func callBest(_ site: CallSite, _ key: [UInt64]?) -> Typed {
-    readOthers(site)
+    let isOpen = readOthers(site)
     let isToldByList = readToldLists(site)
     var best = DeclarationID.none
     var bestCost = Int.max
@@ -165,7 +165,7 @@ extension Checker {
       reportAmbiguous(site, equals)
       return Typed(type: signature(best).result, code: .none)
     }
-    if let key, !isToldByList, !dependsOnWaiting(site) { overloads.remember(best, for: key) }
+    if let key, !isOpen, !isToldByList, !dependsOnWaiting(site) { overloads.remember(best, for: key) }
     _ = matches(best, site)
     return call(best, site)
   }

@@ -2,13 +2,19 @@ import LayoutSyntax
 
 /// Arguments that are read before it is clear what is called, because only their types tell the candidates apart.
 extension Checker {
-  /// Reads the arguments that have a type of their own.
-  mutating func readOthers(_ site: CallSite) {
+  /// Reads the arguments that have a type of their own. Says whether one has none: `sin(.pi / 2)` takes what is expected.
+  mutating func readOthers(_ site: CallSite) -> Bool {
+    var isOpen = false
     for index in site.arguments..<scratch.arguments.count
     where scratch.arguments[index].shape == .other && scratch.arguments[index].typed == nil {
+      if isImplicit(scratch.arguments[index].value) {
+        isOpen = true
+        continue
+      }
       let value = infer(scratch.arguments[index].value, constructedHint(index, site))
       if !maySpread(value.type, scratch.arguments[index].value) { scratch.arguments[index].typed = value }
     }
+    return isOpen
   }
 
   /// Whether a value is a function by its name that may take a tuple for its parameters, as its place will say.
