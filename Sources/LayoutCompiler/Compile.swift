@@ -103,7 +103,8 @@ private func checkModule(
     files: renamed, library: library.checked, at: sources.files[index], names: allNames, view: view)
   return CheckedModule(
     program: checked.program,
-    diagnostics: (files.flatMap { $0.diagnostics } + checked.diagnostics).withoutConsequences(in: sources),
+    diagnostics: (files.flatMap { $0.diagnostics } + checked.diagnostics).withoutConsequences(in: sources)
+      .sayingWhatIsMissing(from: trees),
     sources: sources, natives: library.natives, libraryRange: sources.files[index].range)
 }
 

@@ -39,7 +39,7 @@ extension Checker {
     guard !value.isNone else { return false }
     switch text(tree.name(tree.child(call, 0))) {
     case "os": return text(tree.name(value)) == "iOS"
-    case "canImport": return Self.importableModules.contains(text(tree.name(value)))
+    case "canImport": return SystemModules.isOnIOS(text(tree.name(value)))
     case "targetEnvironment": return text(tree.name(value)) == "simulator"
     case "swift", "compiler": return true
     default: return false
@@ -47,5 +47,4 @@ extension Checker {
   }
 
   private static var definedFlags: [String] { ["DEBUG"] }
-  private static var importableModules: [String] { ["SwiftUI", "UIKit", "Foundation", "CoreGraphics", "Combine"] }
 }

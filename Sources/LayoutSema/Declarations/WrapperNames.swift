@@ -72,11 +72,11 @@ extension Checker {
     report(.unknownType, "unknown attribute '\(spelling)'\(question)", at: range, fixIts: fixIts)
   }
 
-  /// Whether the file imports something that does not come with SwiftUI.
+  /// Whether the file imports something that does not come with the system.
   private var importsPackage: Bool {
     guard let root = tree.nodes.last, root.kind == .sourceFile else { return false }
     return tree.slots(NodeID(UInt32(tree.nodes.count - 1))).contains {
-      !$0.isNone && tree.kind($0) == .importDecl && !Self.frameworks.contains(text(tree.name($0)))
+      !$0.isNone && tree.kind($0) == .importDecl && !SystemModules.contains(text(tree.name($0)))
     }
   }
 
@@ -87,10 +87,6 @@ extension Checker {
       !$0.isNone && tree.kind($0) == .importDecl && text(tree.name($0)) == module
     }
   }
-
-  private static let frameworks = [
-    "SwiftUI", "Foundation", "UIKit", "AppKit", "Combine", "Observation", "CoreGraphics",
-  ]
 
   /// Attributes that Swift and its frameworks have for variables.
   private static let attributes = [

@@ -8,9 +8,6 @@ enum FrameworkNames {
     return nil
   }
 
-  /// Whether a name is that of such a framework.
-  static func isFramework(_ name: String) -> Bool { lists.contains { $0.0 == name } }
-
   /// Whether a modifier of views comes from one of them.
   static func isModifier(_ name: String) -> Bool { SwiftUINames.contains(modifiers, name) }
 

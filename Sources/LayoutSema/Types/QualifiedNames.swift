@@ -9,18 +9,12 @@ extension Checker {
   /// Whether a name is that of a module: of a framework, or one that a file imports. A declaration of that name hides it.
   func isModuleName(_ name: NameID) -> Bool {
     guard table.first(NominalID(-1), name).isNone else { return false }
-    return table.imports.contains(name) || isFramework(name)
+    return table.imports.contains(name) || SystemModules.comesWithSwiftUI(text(name))
   }
 
   private func isFramework(_ module: NameID) -> Bool {
-    Self.frameworks.contains(text(module)) || FrameworkNames.isFramework(text(module))
+    SystemModules.contains(text(module))
   }
-
-  private static let frameworks = [
-    "SwiftUI", "Swift", "CoreGraphics", "Foundation", "UIKit", "AppKit", "Combine", "Observation", "SwiftData",
-    "CoreData", "SwiftUICore", "QuartzCore", "Darwin", "Dispatch", "OSLog", "os", "UniformTypeIdentifiers",
-    "CoreLocation", "UserNotifications", "WidgetKit", "AppIntents", "CoreText", "CoreImage", "AVFoundation",
-  ]
 
   /// The first declaration of a name that a module may have.
   func declared(_ name: NameID, in module: NameID) -> DeclarationID {
