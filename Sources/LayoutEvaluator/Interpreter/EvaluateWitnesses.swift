@@ -82,7 +82,8 @@ extension Evaluator {
     var found: FunctionID?
     for type in basicTypes(of: value) {
       guard let function = program[type].witness(name) else { continue }
-      if let found, found != function { return nil }
+      // what the library has for a Double it has for a CGFloat
+      if let found, found != function, !isInLibrary(found) || !isInLibrary(function) { return nil }
       found = function
     }
     return found
@@ -117,9 +118,21 @@ extension Evaluator {
     case .enumCase(let type, _, _): return .metatype(type)
     default:
       let candidates = basicTypes(of: value)
-      return .metatype(candidates.count == 1 ? candidates[0] : NominalID(-1))
+      let isTold = candidates.count == 1 || isDouble(value) && candidates.allSatisfy { isPlain($0) }
+      return .metatype(isTold ? candidates[0] : NominalID(-1))
     }
   }
+
+  private func isDouble(_ value: Value) -> Bool {
+    if case .double = value { true } else { false }
+  }
+
+  /// Whether a type of the library answers requirements as the library does, so that another one may stand for it.
+  private func isPlain(_ type: NominalID) -> Bool {
+    program[type].witnesses.allSatisfy { isInLibrary($0.function) }
+  }
+
+  private func isInLibrary(_ function: FunctionID) -> Bool { isInLibrary(program[function].range.lower) }
 
   private func typeValue(_ type: NominalID, _ fields: [Value]) -> Value {
     let count = program[type].typeCount

@@ -25,6 +25,13 @@ extension LibraryEntry {
       func round(_ x: Double) -> Double
       func trunc(_ x: CGFloat) -> CGFloat
       func trunc(_ x: Double) -> Double
+      func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+      func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
+      func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+      func round<T: FloatingPoint>(_ x: T) -> T { x.rounded() }
+      func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
+      func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
+      func abs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
       func lround(_ x: Double) -> Int { Int(x.rounded()) }
       func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
       func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }

@@ -24,8 +24,13 @@ extension LibraryEntry {
       enum DispatchQoS { case background, utility, `default`, userInitiated, userInteractive, unspecified }
       struct DispatchQueue {
         /// The queue that runs when the layout is done.
-        init(label: String, qos: DispatchQoS = .userInitiated) {}
+        init(label: String, qos: DispatchQoS = .userInitiated, attributes: Attributes = .concurrent) {}
+        enum Attributes { case concurrent, initiallyInactive }
         static var main: DispatchQueue { get }
+        static func global(qos: DispatchQoS = .userInitiated) -> DispatchQueue { main }
+        /// Runs a function at once.
+        func sync<T>(execute work: () -> T) -> T { work() }
+        func async(qos: DispatchQoS, execute work: @escaping () -> Void) { async(execute: work) }
         /// Runs a function when the layout is done.
         func async(execute work: @escaping () -> Void)
         /// Runs a function at another time, which is none of a static layout.

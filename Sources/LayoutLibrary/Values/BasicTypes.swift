@@ -5,6 +5,7 @@ extension LibraryEntry {
   static let basicTypes = LibraryEntry(
     interface: """
       struct Bool: Hashable, Sendable, Codable, CustomStringConvertible {
+        init() { self = false }
         init(_ value: Bool)
         init?(_ text: String)
         mutating func toggle()

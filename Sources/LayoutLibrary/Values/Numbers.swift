@@ -5,6 +5,7 @@ extension LibraryEntry {
   static let numbers = LibraryEntry(
     interface: """
       struct Int: BinaryInteger, SignedNumeric, Sendable, Codable, CustomStringConvertible {
+        init() { self = 0 }
         init(_ value: Double)
         init(_ value: Int)
         init(_ value: some _MachineNumber)
@@ -22,6 +23,7 @@ extension LibraryEntry {
         mutating func negate()
       }
       struct Double: BinaryFloatingPoint, Sendable, Codable, CustomStringConvertible {
+        init() { self = 0 }
         init(_ value: Int)
         init(_ value: Double)
         init(_ value: some _MachineNumber)
@@ -48,6 +50,7 @@ extension LibraryEntry {
         mutating func negate()
       }
       struct CGFloat: BinaryFloatingPoint, Sendable, Codable, CustomStringConvertible {
+        init() { self = 0 }
         init(_ value: Int)
         init(_ value: Double)
         init(_ value: CGFloat)

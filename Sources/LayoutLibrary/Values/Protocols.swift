@@ -48,7 +48,23 @@ extension LibraryEntry {
       /// A number that is one to the machine: numbers of one such type can be made of those of others.
       protocol _MachineNumber: Numeric {}
       protocol BinaryInteger: _MachineNumber, Comparable, Hashable {}
-      protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {}
+      protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {
+        static var pi: Self { get }
+        static var infinity: Self { get }
+        static var nan: Self { get }
+        static var greatestFiniteMagnitude: Self { get }
+        static var leastNonzeroMagnitude: Self { get }
+        static var ulpOfOne: Self { get }
+        var magnitude: Self { get }
+        var isNaN: Bool { get }
+        var isFinite: Bool { get }
+        var isInfinite: Bool { get }
+        var isZero: Bool { get }
+        func rounded(_ rule: FloatingPointRoundingRule) -> Self
+        func squareRoot() -> Self
+        func truncatingRemainder(dividingBy other: Self) -> Self
+        func remainder(dividingBy other: Self) -> Self
+      }
       protocol BinaryFloatingPoint: FloatingPoint { associatedtype Stride = Double }
       protocol StringProtocol: Comparable, Hashable {}
       protocol DynamicProperty {}

@@ -6,6 +6,7 @@ extension LibraryEntry {
   static let singleValues = LibraryEntry(
     interface: """
       struct Float: BinaryFloatingPoint, _SizedNumber, ExpressibleByFloatLiteral, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(floatLiteral value: Double)

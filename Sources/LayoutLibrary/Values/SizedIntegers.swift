@@ -61,6 +61,7 @@ extension LibraryEntry {
         static prefix func - (value: Self) -> Self
       }
       struct Int8: _SignedSizedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -78,6 +79,7 @@ extension LibraryEntry {
         var magnitude: UInt8 { get }
       }
       struct Int16: _SignedSizedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -95,6 +97,7 @@ extension LibraryEntry {
         var magnitude: UInt16 { get }
       }
       struct Int32: _SignedSizedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -112,6 +115,7 @@ extension LibraryEntry {
         var magnitude: UInt32 { get }
       }
       struct Int64: _SignedSizedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -129,6 +133,7 @@ extension LibraryEntry {
         var magnitude: UInt64 { get }
       }
       struct UInt8: _SizedInteger, UnsignedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -146,6 +151,7 @@ extension LibraryEntry {
         var magnitude: UInt8 { get }
       }
       struct UInt16: _SizedInteger, UnsignedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -163,6 +169,7 @@ extension LibraryEntry {
         var magnitude: UInt16 { get }
       }
       struct UInt32: _SizedInteger, UnsignedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -180,6 +187,7 @@ extension LibraryEntry {
         var magnitude: UInt32 { get }
       }
       struct UInt64: _SizedInteger, UnsignedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)
@@ -197,6 +205,7 @@ extension LibraryEntry {
         var magnitude: UInt64 { get }
       }
       struct UInt: _SizedInteger, UnsignedInteger, Sendable, Codable {
+        init() { self = 0 }
         init(_ value: some _MachineNumber)
         init(integerLiteral value: Int)
         init(truncatingIfNeeded value: some BinaryInteger)

@@ -78,7 +78,7 @@ enum AppFrameworkNames {
     CustomHoverEffect ScrollTargetBehaviorContext SectionedFetchRequest SectionedFetchResults FetchedResults
     OpenDocumentAction NewDocumentAction RenameAction PurchaseAction ObservationRegistrar VersionedSchema
     SchemaMigrationPlan MigrationStage PersistentModel HistoryDescriptor AccessoryWidgetBackground
-    AnySequence AnyIterator AnyCollection AnyHashable SortComparator RegexComponent Regex RegexBuilder Clock
+    AnySequence AnyIterator AnyCollection SortComparator RegexComponent Regex RegexBuilder Clock
     ContinuousClock SuspendingClock AsyncSequence AsyncIteratorProtocol AsyncPublisher TaskGroup ThrowingTaskGroup
     DiscardingTaskGroup CheckedContinuation MainActor GlobalActor KeyValuePairs
     UnfairLock OSAllocatedUnfairLock Mutex Atomic OSLog OSSignposter SIMD3 SIMD4

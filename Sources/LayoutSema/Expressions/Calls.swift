@@ -331,7 +331,7 @@ extension Checker {
     var site = site
     site.candidates = scratch.candidates.count
     site.base = MemberBase(type: type, value: .none)
-    if let value = constructOptional(type, site) ?? constructNumber(type, site) ?? constructCalled(type, site) {
+    if let value = constructBare(type, site) ?? constructNumber(type, site) ?? constructCalled(type, site) {
       return value
     }
     if types.kind(type) == .parameter, let value = constructGeneric(type, &site) { return value }
@@ -359,22 +359,6 @@ extension Checker {
       return isView(type) ? Typed(type: .errorView, code: .none) : .error
     }
     return inheritedMade(callCandidates(&site), type, at: site.range)
-  }
-
-  /// `Optional(x)`, `Int?.some(x)`: the value itself.
-  private mutating func constructOptional(_ type: TypeID, _ site: CallSite) -> Typed? {
-    let isBare = types.kind(type) == .nominal && NominalID(types[type].a) == knownTypes.optional
-    guard isBare || types.kind(type) == .optional, scratch.arguments.count == site.arguments + 1 else { return nil }
-    let argument = scratch.arguments[site.arguments].value
-    if !isBare {
-      let value = check(argument, types.unwrapped(type), for: .argument)
-      if value.isFailed { return value }
-      return Typed(type: type, code: promoted(value, to: type, at: site.range))
-    }
-    let value = infer(argument, types.unwrapped(site.hint))
-    if value.isFailed { return value }
-    let wrapped = types.nested(value.type)
-    return Typed(type: wrapped, code: promoted(value, to: wrapped, at: site.range))
   }
 
   // MARK: Arguments of calls that failed

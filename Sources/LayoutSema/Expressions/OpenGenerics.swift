@@ -56,6 +56,9 @@ extension Checker {
       && table[context.owner].genericStart == table[owner].genericStart && table[context.owner].genericCount > 0
   }
 
+  /// `Pager(mode: .loop)` with a `Mode` nested in `Pager`: the case is of whatever pager the other arguments tell.
+  func isLeftOpen(_ id: NominalID) -> Bool { table[id].sharesGenerics && !isOfContext(id) }
+
   /// `Pager(start: 1)` of an initialiser of its generic parent: the parent's parameters stand for the type's own, which the
   /// call tells.
   private mutating func bindInherited(_ owner: NominalID, by type: TypeID) {

@@ -172,7 +172,9 @@ extension Checker {
     var list: [TypeID] = []
     for argument in arguments { list.append(resolveType(argument)) }
     if table[id].kind == .proto {
-      if !allowsProtocol, file != 0, tree.kind(node) == .namedType, hasAssociatedType(id) {
+      if !allowsProtocol, file != 0, tree.kind(node) == .namedType, tree.name(node) == table[id].name,
+        hasAssociatedType(id)
+      {
         reportBareProtocol(node, id)
       }
       return opaque(id, list.isEmpty ? types.operandList(type).map { TypeID($0) } : list)

@@ -63,6 +63,7 @@ extension Checker {
       guard types.kind(argument) == row.kind, types[argument].a == row.a, types[argument].count == row.count else {
         return unifyWithConformance(parameter, argument)
       }
+      if parameter == argument, row.kind == .nominal, isLeftOpen(NominalID(row.a)) { return true }
       return unifyParts(parameter, argument)
     }
   }
