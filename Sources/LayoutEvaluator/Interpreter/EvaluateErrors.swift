@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import LayoutSema
 
-/// Errors that a program throws and catches, jumps to labels, and questions about a value's type.
+/// Errors that a program throws and catches, and jumps to labels.
 ///
 /// A thrown error travels as an ``EvaluationError`` with its value kept aside. It is one that a handler of the program
 /// catches: where there is none, throwing is reported at once, with the calls that led there.
@@ -56,44 +56,6 @@ extension Evaluator {
     case .brokeLoop(let label) where label == expression.b && expression.c == 0: return .normal
     case .continuedLoop(let label) where label == expression.b && expression.c == 1: return .normal
     default: return completion
-    }
-  }
-
-  /// Whether a value passes a test; nil passes none.
-  func passes(_ value: Value, _ test: Int32) -> Bool {
-    switch (program.typeTests[Int(test)], value) {
-    case (_, .none): false
-    case (.anything, _), (.boolean, .boolean), (.integer, .integer), (.double, .double), (.string, .string),
-      (.function, .closure):
-      true
-    case (.tuple(let tests), .tuple(let values)):
-      tests.count == values.count && zip(tests, values).allSatisfy { passes($1, $0) }
-    case (.array(let element), .array(let values)), (.array(let element), .slice(let values, _)),
-      (.array(let element), .set(let values)):
-      values.allSatisfy { passes($0, element) }
-    case (.dictionary(let element), .dictionary(let entries)):
-      stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], element) }
-    case (.nominals(let list), .structure(let id, _)), (.nominals(let list), .enumCase(let id, _, _)):
-      list.contains(id)
-    case (.nominals(let list), .object(let object)): list.contains(object.type)
-    case (.nominals(let list), _): basicTypes(of: value).contains { list.contains($0) }
-    default: false
-    }
-  }
-
-  /// Whether a value is of a type that running code gives; of one that it does not know, every value is. Nil is of none.
-  package func passes(_ value: Value, as type: Value) -> Bool {
-    if case .none = value { return false }
-    guard let id = type.type, id.index >= 0, program[id].test >= 0 else { return true }
-    let test = program[id].test
-    guard case .genericType(_, let arguments) = type, let last = arguments.last else { return passes(value, test) }
-    switch (program.typeTests[Int(test)], value) {
-    case (.array, .array(let values)), (.array, .slice(let values, _)), (.array, .set(let values)):
-      return values.allSatisfy { passes($0, as: last) }
-    case (.dictionary, .dictionary(let entries)):
-      return stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], as: last) }
-    case (.anything, _): return passes(value, as: last)
-    default: return passes(value, test)
     }
   }
 

@@ -54,13 +54,12 @@ extension Evaluator {
     case .attempt: return expression.b < 0 ? try attemptedValue(expression, frame) : try statementValue(id, frame)
     case .isType: return .boolean(passes(try evaluate(expression.a, frame), expression.b))
     case .cast:
-      let value = try evaluate(expression.a, frame)
-      return passes(value, expression.b) ? value : .none
+      return cast(try evaluate(expression.a, frame), expression.b)
     case .isOfType:
       return .boolean(passes(try evaluate(expression.a, frame), as: try evaluate(expression.b, frame)))
     case .castToType:
       let value = try evaluate(expression.a, frame)
-      return passes(value, as: try evaluate(expression.b, frame)) ? value : .none
+      return cast(value, as: try evaluate(expression.b, frame))
     }
   }
 

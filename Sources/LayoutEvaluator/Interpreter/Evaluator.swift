@@ -101,6 +101,8 @@ struct KnownWitnesses {
   let arithmetic: [NameID?]
   /// The library's `Anchor`, `CGSize`, `CGPoint`, `CGRect` and `ProposedViewSize`.
   let anchor, size, point, rect, proposal: NominalID
+  /// Foundation's objects that hold a value of Swift.
+  let nsNumber, nsString: NominalID
   /// The library's `ScaledMetric`.
   let scaledMetric: NominalID
   let makeBody, makeSharedContext: NameID?
@@ -125,6 +127,8 @@ struct KnownWitnesses {
     makeBody = names.lookup("makeBody")
     makeSharedContext = names.lookup("makeSharedContext")
     scaledMetric = program.nominal(names.lookup("ScaledMetric"))
+    nsNumber = program.nominal(names.lookup("NSNumber"))
+    nsString = program.nominal(names.lookup("NSString"))
     anchor = program.nominal(names.lookup("Anchor"))
     size = program.nominal(names.lookup("CGSize"))
     point = program.nominal(names.lookup("CGPoint"))

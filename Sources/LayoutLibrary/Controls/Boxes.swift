@@ -71,6 +71,7 @@ extension LibraryEntry {
         var label: DisclosureGroupStyleConfiguration.Label { get }
         var content: DisclosureGroupStyleConfiguration.Content { get }
         var isExpanded: Bool { get set }
+        var _isExpanded: Binding<Bool> { get }
       }
       struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { init() {} }
       extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
@@ -85,6 +86,7 @@ extension LibraryEntry {
       .disclosure(label: 0, content: 1), .disclosure(label: 0, content: 2, isExpanded: 1),
       .disclosure(label: 1, content: 0), .disclosure(label: 2, content: 1, isExpanded: 0),
       .configurationPart(0), .configurationPart(1), .lastOfConfiguration, .setLastOfConfiguration,
+      .bindingOfConfiguration,
       .style("disclosureGroupStyle", .disclosureGroup),
     ])
 

@@ -25,6 +25,7 @@ extension LibraryEntry {
         struct Label: View {}
         var label: ToggleStyleConfiguration.Label { get }
         var isOn: Bool { get set }
+        var _isOn: Binding<Bool> { get }
         var isMixed: Bool { false }
       }
       struct DefaultToggleStyle: ToggleStyle { init() {} }
@@ -63,7 +64,7 @@ extension LibraryEntry {
       .toggle(label: 1, isOn: 0) { (builder, site) in builder.label(site[1], in: site) },
       .toggle(label: 0, isOn: 0) { (builder, site) in builder.label(site[0].parts.first ?? .none, in: site) },
       .configurationPart(0),
-      .lastOfConfiguration, .setLastOfConfiguration,
+      .lastOfConfiguration, .setLastOfConfiguration, .bindingOfConfiguration,
       .style("toggleStyle", .toggle),
       .controls("labelsHidden") { (controls, _) in controls.labelsAreHidden = true },
       .controls("controlSize") { (controls, arguments) in
@@ -87,6 +88,11 @@ extension Native {
   /// The last part of a style's configuration, the variable that it controls.
   static let lastOfConfiguration = Native.function { (_, arguments) in
     arguments[0].parts.last?.read ?? .boolean(false)
+  }
+
+  /// The binding to that variable.
+  static let bindingOfConfiguration = Native.function { (_, arguments) in
+    arguments[0].parts.last ?? .boolean(false)
   }
 
   static let setLastOfConfiguration = Native.function { (evaluator, arguments) in

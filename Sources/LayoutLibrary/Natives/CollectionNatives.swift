@@ -80,10 +80,10 @@ enum CollectionNatives {
       if isNew { arguments[0] = .set(parts + [arguments[1]]) }
       return .tuple([.boolean(isNew), arguments[1]])
     },
-    .mutating { (evaluator, arguments) in
+    .mutating { (evaluator, arguments) throws(EvaluationError) in
       let removed = arguments[1]
-      arguments[0] = .set(elements(arguments[0]).filter { !evaluator.areEqual($0, removed) })
-      return .void
+      guard let index = arguments[0].parts.firstIndex(where: { evaluator.areEqual($0, removed) }) else { return .none }
+      return try remove(&arguments, at: index, evaluator).promoted
     },
   ]
 

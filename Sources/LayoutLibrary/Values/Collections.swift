@@ -33,7 +33,7 @@ extension LibraryEntry {
         @discardableResult mutating func insert(
           _ element: Element
         ) -> (inserted: Bool, memberAfterInsert: Element)
-        mutating func remove(_ element: Element)
+        @discardableResult mutating func remove(_ element: Element) -> Element?
       }
       struct Dictionary<Key: Hashable, Value>: Collection, Hashable, Codable {
         typealias Element = (key: Key, value: Value)

@@ -102,8 +102,16 @@ extension LibraryEntry {
         func intersection(_ other: Self) -> Self { _withBits(self, _union([self]) & _union([other])) }
         func symmetricDifference(_ other: Self) -> Self { _withBits(self, _union([self]) ^ _union([other])) }
         func subtracting(_ other: Self) -> Self { _withBits(self, _union([self]) & ~_union([other])) }
-        mutating func insert(_ member: Self) { self = union(member) }
-        mutating func remove(_ member: Self) { self = subtracting(member) }
+        @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+          let isNew = !contains(member)
+          self = union(member)
+          return (isNew, member)
+        }
+        @discardableResult mutating func remove(_ member: Self) -> Self? {
+          let found = intersection(member)
+          self = subtracting(member)
+          return found.isEmpty ? nil : found
+        }
         mutating func formUnion(_ other: Self) { self = union(other) }
         mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
         mutating func subtract(_ other: Self) { self = subtracting(other) }

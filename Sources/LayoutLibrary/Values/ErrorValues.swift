@@ -17,6 +17,12 @@ extension LibraryEntry {
         var failureReason: String? { nil }
         var recoverySuggestion: String? { nil }
       }
+      protocol CustomNSError: Error {}
+      extension CustomNSError {
+        static var errorDomain: String { "" }
+        var errorCode: Int { 1 }
+        var errorUserInfo: [String: Any] { [:] }
+      }
       /// What came of something that may fail.
       enum Result<Success, Failure> {
         case success(Success)

@@ -304,10 +304,20 @@ extension Checker {
     let id = scratch.candidates[start]
     let owner = MemberBase(type: base.type, value: base.code)
     if isPublished(id) { return publisher(of: id, owner, node) }
+    if table[id].flags.contains(.isLibrary) { return libraryBinding(stored, owner, node) }
     guard isProjected(id) else { return nil }
     defer { reportDeferred(id) }
     let field = emit(.field, a: operand(base.code), b: table[id].payload, at: tree.range(node))
     return Typed(type: types.nominal(knownTypes.binding, [memberValueType(id, owner)]), code: field)
+  }
+
+  /// `configuration.$isOn`: the library declares the binding of a variable of its own under the wrapper's name.
+  private mutating func libraryBinding(_ name: NameID, _ owner: MemberBase, _ node: NodeID) -> Typed? {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    guard let wrapper = program.names.lookup("_" + text(name)) else { return nil }
+    findMembers(wrapper, of: owner.type, isStatic: false)
+    return scratch.candidates.count > start ? readVariable(scratch.candidates[start], owner, node) : nil
   }
 
   /// Whether a static variable is a state, which no view keeps: `@State static var`.

@@ -10,7 +10,7 @@ extension Checker {
     let type = resolveType(tree.child(node, 1), allowsProtocol: true)
     let flags = tree[node].flags
     if tree.kind(node) == .asExpr, flags.isDisjoint(with: [.optional, .forced]) {
-      let value = bridged(node, type) ?? check(tree.child(node, 0), type, for: .initialValue)
+      let value = bridged(node, type) ?? asObject(node, type) ?? check(tree.child(node, 0), type, for: .initialValue)
       return type.isError ? .error : value
     }
     let value = infer(tree.child(node, 0), .none)
@@ -44,6 +44,13 @@ extension Checker {
       return Typed(type: type, code: emitCall(maker, [value.code], at: tree.range(node)))
     }
     return convert(value, to: type, source, for: .initialValue)
+  }
+
+  /// `key as AnyObject`: every value is one of some class of Foundation.
+  private mutating func asObject(_ node: NodeID, _ type: TypeID) -> Typed? {
+    guard types.kind(type) == .opaque, types[type].a == knownTypes.anyObject.index else { return nil }
+    let value = infer(tree.child(node, 0), .none)
+    return value.isFailed ? value : Typed(type: type, code: value.code)
   }
 
   private mutating func unbridged(_ source: NodeID, _ type: TypeID) -> Typed {

@@ -91,6 +91,10 @@ extension Checker {
   /// A result type that is expected tells generic parameters before the arguments are looked at.
   mutating func bindResult(_ result: TypeID, _ hint: TypeID, isKnown: Bool = false) {
     guard !hint.isNone, !hint.isError, types.isGeneric(result) else { return }
+    if types.kind(result) == .optional, types.kind(hint) != .optional {
+      // what unwraps the result takes what is inside: `try? load()`
+      return bindResult(types.operand(result, 0), hint, isKnown: isKnown)
+    }
     let wanted = types.kind(result) == .optional ? hint : types.unwrapped(hint)
     guard isKnown || !hasOpenParameter(wanted) else { return bindKnownParts(result, wanted) }
     switch types.kind(wanted) {

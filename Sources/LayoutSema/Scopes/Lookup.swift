@@ -106,6 +106,7 @@ extension Checker {
         if $0.types.kind(actual) == .parameter { continue }
         // what a parameter of the type is, and so what its members are, is for the call of the initialiser to tell
         if $0.types.kind(actual) == .member, base == $0.table[owner].type { continue }
+        if $0.isBeingInferred(actual) { continue }
         let isEquality = $0.tree.name(node) == $0.known.equalTo
         let wanted = isEquality ? $0.substituteOwner(other, owner, base) : other
         let holds = isEquality ? $0.converts(actual, to: wanted) : $0.satisfies(actual, other)

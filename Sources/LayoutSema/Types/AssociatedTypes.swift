@@ -127,6 +127,14 @@ extension Checker {
     return fallback.isNone ? .none : substituteOwner(fallback, proto, base)
   }
 
+  /// Whether a type is what the search for an answer is about: in `extension Row where Detail == EmptyView` a default tells
+  /// what `Detail` is.
+  func isBeingInferred(_ type: TypeID) -> Bool {
+    guard !inferring.isEmpty, types.kind(type) == .member else { return false }
+    let (base, name) = (types.operand(type, 0), NameID(UInt32(types[type].a)))
+    return inferring.contains { !$0.associated.isNone && $0.base == base && table[$0.associated].name == name }
+  }
+
   /// The member of a type that answers a requirement, by name.
   func witness(of requirement: DeclarationID, _ owner: NominalID) -> DeclarationID {
     var id = table.first(owner, table[requirement].name)
