@@ -52,11 +52,11 @@ extension Evaluator {
       .viewIf, .raise, .deferred, .labeled, .invalid:
       return try statementValue(id, frame)
     case .attempt: return expression.b < 0 ? try attemptedValue(expression, frame) : try statementValue(id, frame)
-    case .isType: return .boolean(passes(try evaluate(expression.a, frame), expression.b))
-    case .cast:
-      return cast(try evaluate(expression.a, frame), expression.b)
+    case .isType: return .boolean(!cast(try evaluate(expression.a, frame), expression.b).isNone)
+    case .cast: return cast(try evaluate(expression.a, frame), expression.b)
     case .isOfType:
-      return .boolean(passes(try evaluate(expression.a, frame), as: try evaluate(expression.b, frame)))
+      let value = try evaluate(expression.a, frame)
+      return .boolean(!cast(value, as: try evaluate(expression.b, frame)).isNone)
     case .castToType:
       let value = try evaluate(expression.a, frame)
       return cast(value, as: try evaluate(expression.b, frame))

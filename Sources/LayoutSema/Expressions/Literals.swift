@@ -146,7 +146,7 @@ extension Checker {
     var code: [ExpressionID] = []
     var failed = false
     for (index, item) in tree.slots(node).enumerated() {
-      let value = isFixed ? check(item, element, for: .element) : infer(item, element)
+      let value = isFixed ? check(item, element, for: .element) : inferElement(item, like: element)
       code.append(value.code)
       if value.type.isError { failed = true }
       if !isFixed { element = joined(element, value.type, index, of: node, &code) }
@@ -185,48 +185,6 @@ extension Checker {
   private func isCollection(_ type: TypeID) -> Bool {
     let id = NominalID(types[type].a)
     return types[type].count == 1 && (id == knownTypes.array || id == knownTypes.set)
-  }
-
-  /// The common type of the elements so far and one more. A fraction makes whole numbers before it `Double`, too.
-  ///
-  /// - Parameter step: how many items further the element before is; in a dictionary keys and values take turns.
-  private mutating func joined(
-    _ element: TypeID, _ next: TypeID, _ index: Int, of list: NodeID, step: Int = 1, _ code: inout [ExpressionID]
-  ) -> TypeID {
-    if element.isNone || element.isError { return next }
-    if next.isError || converts(next, to: element) {
-      return element == knownTypes.int && next != element ? next : element
-    }
-    if types.kind(next) == .optional, converts(element, to: next) { return next }
-    if let parent = commonParent(element, next) { return parent }
-    guard element == knownTypes.int, knownTypes.isFloating(next) else {
-      reportMismatch(next, element, tree.child(list, index), for: .element)
-      return element
-    }
-    for number in stride(from: index % step, to: index, by: step) {
-      let item = tree.child(list, number)
-      guard isWholeLiteral(item) else {
-        reportMismatch(element, next, item, for: .element)
-        return next
-      }
-      code[number] = infer(item, next).code
-    }
-    return next
-  }
-
-  /// The nearest class that two classes of the program inherit from.
-  private mutating func commonParent(_ left: TypeID, _ right: TypeID) -> TypeID? {
-    guard types.kind(left) == .nominal, types.kind(right) == .nominal else { return nil }
-    let id = NominalID(types[right].a)
-    return ([NominalID(types[left].a)] + ownParents(of: NominalID(types[left].a))).first {
-      table[$0].kind == .classType && inherits(id, $0)
-    }.map { table[$0].type }
-  }
-
-  /// `3`, `-3`: what is a `Double` as well, if the elements beside it are.
-  private func isWholeLiteral(_ node: NodeID) -> Bool {
-    if tree.kind(node) == .prefixExpr { return isWholeLiteral(tree.child(node, 0)) }
-    return tree.kind(node) == .integerLiteral
   }
 
   /// A type that is made from an array literal: an option set.
