@@ -95,18 +95,19 @@ extension Evaluator {
     return settings
   }
 
-  /// The views of a preview provider, each of which is a preview: those in its builder, in groups there and of a `ForEach`. A
-  /// modifier on several of them is on each.
+  /// The views of a preview provider, each of which is a preview: those in its builder, in groups and branches there and of a
+  /// `ForEach`. A modifier on several of them is on each.
   package func previews(in view: Value) throws(EvaluationError) -> [Value] {
     guard case .view(let id) = view else { return [view] }
     let record = self[id]
     var content: [Value]
     switch record.body {
     case .tuple: content = record.arguments
+    case .conditional: content = Array(record.arguments.prefix(1))
     case .native(let native):
       switch natives[Int(native.index)] {
       case .list(_, let function): content = [try function(self, Arguments(record.arguments, at: record.range))]
-      case .modifier, .neutral, .environment, .look, .inheritance, .identifier:
+      case .modifier, .composed, .neutral, .environment, .look, .inheritance, .identifier:
         return try previews(modifiedBy: record, view)
       default: return [view]
       }

@@ -114,7 +114,7 @@ extension LibraryEntry {
       }
       """,
     natives: [
-      .navigation("NavigationStack", root: 0), .navigation("NavigationStack", root: 1),
+      .navigation("NavigationStack", root: 0), .stack(path: 0, root: 1),
       .container("NavigationView") { (builder, site) in builder.navigation(site, root: site[0], isOneColumn: true) },
       .navigationLink(label: 1), .navigationLink(label: 1), .navigationLink(label: 0), .navigationLink(label: 0),
       .navigationLink(label: 1), .navigationLink(label: 0),
@@ -141,6 +141,13 @@ extension Native {
 
   fileprivate static func navigation(_ kind: String, root: Int) -> Native {
     .container(kind) { (builder, site) in builder.navigation(site, root: site[root]) }
+  }
+
+  fileprivate static func stack(path: Int, root: Int) -> Native {
+    .container("NavigationStack") { (builder, site) in
+      builder.warnOfPath(site[path], at: site)
+      builder.navigation(site, root: site[root])
+    }
   }
 
   /// A link: in a row of a list, its label and on iOS a chevron; else a button.

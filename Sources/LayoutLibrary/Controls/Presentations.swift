@@ -187,8 +187,11 @@ extension LibraryEntry {
     natives: [.toolbarItem(placement: 0), .toolbarItem(placement: 1), .toolbarItem(placement: 0)]
       + [.bar("toolbar", .toolbar(1)), .bar("toolbar", .visibility)]
       + [
-        "toolbarBackground", "toolbarBackground", "toolbarColorScheme", "sheet", "sheet", "fullScreenCover",
-        "fullScreenCover", "popover", "alert", "alert", "alert", "alert", "confirmationDialog",
+        "toolbarBackground", "toolbarBackground", "toolbarColorScheme",
+      ].map { (name: String) in Native.neutralOrBar(name) }
+      + ["sheet", "sheet", "fullScreenCover", "fullScreenCover", "popover"].map { Native.presentation($0) }
+      + [
+        "alert", "alert", "alert", "alert", "confirmationDialog",
         "confirmationDialog", "contextMenu", "swipeActions", "refreshable", "searchable", "presentationDetents",
         "presentationDragIndicator", "presentationCornerRadius", "persistentSystemOverlays",
         "keyboardShortcut", "keyboardShortcut",

@@ -51,8 +51,6 @@ extension LibraryEntry {
         mutating func combine(_ value: some Any) {}
         func finalize() -> Int { 0 }
       }
-      /// What Core Data finds: nothing, in a layout.
-      typealias FetchedResults = Array
       func swap<T>(_ a: inout T, _ b: inout T) {
         let held = a
         a = b

@@ -177,10 +177,20 @@ extension Checker {
 
   mutating func emitEnvironment(_ id: DeclarationID, at range: SourceRange) -> ExpressionID {
     let name = environmentName(id)?.name ?? .empty
-    if let object = emitObject(id, at: range) { return emit(.environment, c: object.index, at: range) }
+    if let object = emitObject(id, at: range) ?? emitFetched(id, at: range) {
+      return emit(.environment, c: object.index, at: range)
+    }
     var value = Int32(-1)
     if let member = environmentMember(id) { value = environmentValue(id, member, at: range).code.index }
     return emit(.environment, a: Int32(bitPattern: name.index), c: value, at: range)
+  }
+
+  /// The results of a request to Core Data, which the library has.
+  private mutating func emitFetched(_ id: DeclarationID, at range: SourceRange) -> ExpressionID? {
+    let tree = trees[Int(table[id].file)]
+    let isRequest = tree.elements(table[id].attributes).contains { text(tree.name($0)) == "FetchRequest" }
+    let fetched = isRequest ? libraryFunction("_fetched") : .none
+    return fetched.isNone ? nil : emitCall(fetched, [], at: range)
   }
 
   /// The initial value of a property that grows with the text size: what the library's `_scaled` makes of it where the view
