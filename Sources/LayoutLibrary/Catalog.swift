@@ -4,7 +4,8 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
   .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .iterators, .comparators,
-  .numberExtras, .anyHashables, .fetchedResults, .sizedIntegers, .decimals, .decimalObjects, .randomGenerators, .singleValues,
+  .numberExtras, .anyHashables, .fetchedResults, .sizedIntegers, .decimals, .decimalObjects, .randomGenerators,
+  .singleValues,
   .dateValues, .calendarValues, .calendarSearch, .dateStyles,
   .relativeDates,
   .numberFormats, .numberStyles, .measurements, .everydayUnits, .physicalUnits, .amountFormatters, .styleShorthands,

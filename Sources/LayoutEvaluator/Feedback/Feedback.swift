@@ -93,6 +93,7 @@ extension Evaluator {
     }
     guard let change = states.lastChange else { return nil }
     states.lastChange = nil
+    states.layout += 1
     return UnsettledState(
       name: change.name, old: description(of: change.old), new: description(of: change.new),
       range: change.range, cause: feedback.cause)

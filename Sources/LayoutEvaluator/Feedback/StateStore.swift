@@ -25,6 +25,8 @@ struct StateStore {
 
   private(set) var entries: [Entry] = []
   private var positions: [String: Int] = [:]
+  /// Which layout is under way, counted from 0.
+  var layout = 0
   /// The last change since the layout under way began.
   var lastChange: Change?
 
@@ -46,7 +48,7 @@ extension Evaluator {
   func hasNewState(_ view: Value) -> Bool {
     guard case .structure(_, let fields) = view else { return false }
     for case .cell(let cell) in fields where cell.isState && cell.state < 0 { return true }
-    return view.nominal.map { !program[$0].stateObjects.isEmpty } ?? false
+    return view.nominal.map { !program[$0].stateObjects.isEmpty || !program[$0].ownObjects.isEmpty } ?? false
   }
 
   /// The fields of a view with the states that its place keeps.
@@ -61,6 +63,8 @@ extension Evaluator {
       case .cell(let cell) where cell.isState && cell.state < 0:
         fields[index] = .cell(states.cell(at: place, named: name, offered: cell))
       case .object where declaration.stateObjects.contains(Int32(index)):
+        fields[index] = states.cell(at: place, named: name, offered: Cell(fields[index], isState: true)).value
+      case .object(let object) where declaration.ownObjects.contains(Int32(index)) && object.layout == states.layout:
         fields[index] = states.cell(at: place, named: name, offered: Cell(fields[index], isState: true)).value
       default: continue
       }
@@ -96,13 +100,26 @@ extension Evaluator {
     ].contains(text(program[object.type].name))
   }
 
+  private func pass(_ value: Value, to target: Cell.Target, at range: SourceRange) throws(EvaluationError) {
+    switch target {
+    case .nowhere: return
+    case .setter(let setter): _ = try apply(.closure(setter), [value], at: range)
+    case .place(let place, let frame): try put(value, in: place, frame)
+    case .element(let list, let index):
+      guard index < list.value.parts.count else { return }
+      var whole = list.value
+      whole.changeParts { $0[index] = value }
+      write(whole, to: list, at: range)
+    }
+  }
+
   /// Stores a value in a cell; while reports are made nothing is stored, since a report must not change what it tells.
   package func write(_ value: Value, to cell: Cell, at range: SourceRange) {
     if isReporting { return }
     let old = cell.value
     cell.value = value
     // an error in there has been told
-    if let setter = cell.setter { _ = try? apply(.closure(setter), [value], at: range) }
+    _ = try? pass(value, to: cell.target, at: range)
     guard cell.state >= 0 else { return }
     states.noteWrite(to: cell.state)
     if areEqual(old, value) { return }

@@ -76,7 +76,7 @@ extension Evaluator {
   /// A new object to write into.
   package func empty(like node: Value) -> Value {
     guard case .object(let object) = node else { return .void }
-    return .object(Object(object.type, [.none], isOfReport: isReporting))
+    return .object(Object(object.type, [.none], in: states.layout, isOfReport: isReporting))
   }
 
   // MARK: Writing

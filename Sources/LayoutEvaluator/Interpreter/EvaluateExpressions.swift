@@ -30,6 +30,9 @@ extension Evaluator {
       frame[Int(expression.a)] = try evaluate(expression.c, frame)
       return .boolean(true)
     case .makeCell: return .cell(cell(expression, try evaluate(expression.a, frame)))
+    case .makePart:
+      let place = try place(expression.a, frame)
+      return .cell(Cell(try read(place, frame), target: .place(place, frame)))
     case .readCell:
       let value = try evaluate(expression.a, frame)
       guard case .cell(let cell) = value else { return value }
@@ -104,7 +107,7 @@ extension Evaluator {
       let nominal = NominalID(expression.c)
       let fields = try fields(expression, frame)
       return program[nominal].isClass
-        ? .object(Object(nominal, fields, isOfReport: isReporting)) : .structure(nominal, fields)
+        ? .object(Object(nominal, fields, in: states.layout, isOfReport: isReporting)) : .structure(nominal, fields)
     case .tuple: return .tuple(try list(expression, frame))
     case .array: return array(try list(expression, frame), isSet: expression.c == 1)
     case .dictionary: return dictionary(try list(expression, frame))

@@ -183,8 +183,11 @@ extension Evaluator {
       let base = program.operands[Int(expression.a)].index
       try store(try set(self, Arguments(arguments, at: expression.range)), in: base, frame)
     default:
-      // an object is changed where it is; of any other value the change would be lost
-      if case .object = value { return }
+      // an object is changed where it is, and so is a binding; of any other value the change would be lost
+      switch value {
+      case .object, .cell: return
+      default: break
+      }
       throw fail(.unsupported, Message.unwritablePlace, at: expression.range)
     }
   }

@@ -75,15 +75,43 @@ package final class Cell {
   let isState: Bool
   /// The state that it keeps, as an index of the scene's states; -1 while it keeps none.
   var state = -1
+  /// Who else hears of a new value.
+  let target: Target
 
-  /// What is called with a new value, if that is for a function of the program to keep.
-  let setter: Closure?
+  /// Where a new value goes besides the cell.
+  enum Target {
+    case nowhere
+    /// To a function of the program that keeps it.
+    case setter(Closure)
+    /// Into what it is a part of.
+    case place(Place, Frame)
+    /// Into the list of another cell, at an index.
+    case element(Cell, Int)
+  }
 
-  package init(_ value: Value, isState: Bool = false, setter: Value = .void) {
+  package init(_ value: Value, isState: Bool = false) {
     self.value = value
     self.isState = isState
-    if case .closure(let closure) = setter { self.setter = closure } else { self.setter = nil }
+    target = .nowhere
   }
+
+  init(_ value: Value, target: Target) {
+    self.value = value
+    isState = false
+    self.target = target
+  }
+
+  /// A cell whose new values a function of the program gets.
+  package convenience init(_ value: Value, setter: Value) {
+    if case .closure(let closure) = setter {
+      self.init(value, target: .setter(closure))
+    } else {
+      self.init(value, target: .nowhere)
+    }
+  }
+
+  /// A cell for an element of the list that this one holds.
+  package func element(_ index: Int, _ value: Value) -> Cell { Cell(value, target: .element(self, index)) }
 }
 
 /// An instance of a class: its fields are changed in place, and everybody who has it sees that.
@@ -95,9 +123,13 @@ package final class Object {
   /// The publishers of its properties, by the properties' indices, as far as somebody asked for them.
   private var publishers: [(field: Int, publisher: Value)] = []
 
-  init(_ type: NominalID, _ fields: [Value], isOfReport: Bool) {
+  /// The layout that it was made in.
+  let layout: Int
+
+  init(_ type: NominalID, _ fields: [Value], in layout: Int, isOfReport: Bool) {
     self.type = type
     self.fields = fields
+    self.layout = layout
     self.isOfReport = isOfReport
   }
 

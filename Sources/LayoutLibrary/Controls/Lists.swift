@@ -153,10 +153,9 @@ extension Native {
       }
       do throws(EvaluationError) {
         var views: [Value] = []
-        let isBound = if case .cell = site[data] { true } else { false }
         let sequence = Sequence(site[data].read)
         for index in 0..<sequence.count {
-          let element = isBound ? Value.cell(Cell(sequence[index])) : sequence[index]
+          let element = site[data].bound(sequence[index], index)
           let view = try builder.evaluator.apply(site[content], [element], at: site.range)
           views.append(builder.evaluator.view(from: view, at: site.range))
         }

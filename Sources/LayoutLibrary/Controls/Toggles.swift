@@ -142,10 +142,3 @@ extension ViewTreeBuilder {
     control(size, labelled(label, part, in: site).hangingBelowBaseline)
   }
 }
-
-extension Value {
-  /// The value itself, or what the variable that it refers to has.
-  var read: Value {
-    if case .cell(let cell) = self { cell.value } else { self }
-  }
-}

@@ -89,7 +89,7 @@ extension LibraryEntry {
       .function { (_, arguments) in
         guard case .cell(let cell) = arguments[0] else { return arguments[0] }
         let elements = Sequence(cell.value)
-        return .array((0..<elements.count).map { .cell(Cell(elements[$0])) })
+        return .array((0..<elements.count).map { .cell(cell.element($0, elements[$0])) })
       },
     ] + wrappers + [
       .function { (evaluator, arguments) in
@@ -101,9 +101,22 @@ extension LibraryEntry {
 
   /// The wrappers in the order of the interface: what `_name = State(initialValue: x)` gives a property.
   private static let wrappers: [Native] = [
-    kept, kept, held, held, held, held, held, held, held, held, held, kept, kept, kept, kept,
+    state, state, held, held, held, held, held, held, held, held, held, kept, kept, kept, kept,
   ]
 
+  private static let state = Native.function { (_, arguments) in .cell(Cell(arguments[0], isState: true)) }
   private static let kept = Native.function { (_, arguments) in .cell(Cell(arguments[0])) }
   private static let held = Native.identity
+}
+
+extension Value {
+  /// The value itself, or what the variable that it refers to has.
+  var read: Value {
+    if case .cell(let cell) = self { cell.value } else { self }
+  }
+
+  /// An element of the list that this is, or a binding to it if this is one to the list.
+  func bound(_ element: Value, _ index: Int) -> Value {
+    if case .cell(let cell) = self { .cell(cell.element(index, element)) } else { element }
+  }
 }

@@ -38,14 +38,11 @@ extension LibraryEntry {
 
   private static func loop(content: Int) -> Native {
     .list(isDynamic: true) { (evaluator, arguments) throws(EvaluationError) in
-      var data = arguments[0]
-      var isBound = false
-      if case .cell(let cell) = data { (data, isBound) = (cell.value, true) }
-      let elements = Sequence(data)
+      let elements = Sequence(arguments[0].read)
       var views: [Value] = []
       for index in 0..<elements.count {
-        let view = try evaluator.apply(
-          arguments[content], [isBound ? .cell(Cell(elements[index])) : elements[index]], at: arguments.range)
+        let element = arguments[0].bound(elements[index], index)
+        let view = try evaluator.apply(arguments[content], [element], at: arguments.range)
         views.append(evaluator.view(from: view, at: arguments.range))
         if views.count > EvaluationLimits.nodes { throw evaluator.failNodes(at: arguments.range) }
       }

@@ -18,6 +18,9 @@ extension Checker {
       for (index, field) in table[id].fields.enumerated() where isStateObject(field) {
         program.nominals[Int(id.index)].parts.stateObjects.append(Int32(index))
       }
+      for (index, field) in table[id].fields.enumerated() where isOwnObject(field) {
+        program.nominals[Int(id.index)].parts.ownObjects.append(Int32(index))
+      }
       for (index, field) in table[id].fields.enumerated() where ownWrapper(field) != nil {
         program.nominals[Int(id.index)].parts.wrappers.append(Int32(index))
       }

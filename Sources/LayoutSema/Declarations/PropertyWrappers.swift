@@ -24,6 +24,13 @@ extension Checker {
     return tree.elements(table[id].attributes).contains { tree.name($0) == known.stateObject }
   }
 
+  /// Whether a property observes an object that it has itself: `@ObservedObject var model = Model()`.
+  mutating func isOwnObject(_ id: DeclarationID) -> Bool {
+    guard wrapper(id) == .object, !isStateObject(id) else { return false }
+    let tree = trees[Int(table[id].file)]
+    return !tree.child(table[id].node, 2).isNone
+  }
+
   func isCell(_ id: DeclarationID) -> Bool {
     switch wrapper(id) {
     case .state, .binding: return true
@@ -272,13 +279,12 @@ extension Checker {
     return Typed(type: types.operand(base.type, 0), code: base.code)
   }
 
-  /// A binding to what code has read. What is written to it is lost: only actions write to parts of a binding.
+  /// A binding to what code has read, which is changed where it is.
   mutating func binding(to value: Typed, at range: SourceRange) -> Typed {
     if value.isFailed { return value }
-    let constant = program.names.lookup("constant").map { table.first(knownTypes.binding, $0) } ?? .none
-    guard !constant.isNone else { return .error }
+    noteWrite(to: value.code)
     let type = types.nominal(knownTypes.binding, [value.type])
-    return Typed(type: type, code: emitCall(constant, [value.code], at: range))
+    return Typed(type: type, code: emit(.makePart, a: operand(value.code), at: range))
   }
 
   /// `$model.name`: a binding to a member of what a binding is to.

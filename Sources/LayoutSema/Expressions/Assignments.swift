@@ -249,7 +249,7 @@ extension Checker {
     if tree[tree[node].token].kind == .dollarIdentifier { return true }
     if let local = local(name) {
       // a constant without a value may be given one
-      if local.isLet, name != known.selfName, !uninitialized.contains(local.slot) {
+      if local.isLet, !local.isCell, name != known.selfName, !uninitialized.contains(local.slot) {
         reportConstant(node, local)
         return false
       }

@@ -95,6 +95,9 @@ package enum Operation: UInt8, Sendable {
   // MARK: Cells: what a property wrapper keeps
   /// A new cell with an initial value: a = expression, c = field index; for a local -1, with the name in b. `@State`.
   case makeCell
+  /// A cell for a part of what another cell or an instance holds: a = the place (as in ``assign``), where what is written to
+  /// the cell is stored. `$model.name`.
+  case makePart
   /// What a cell holds; also a place. a = expression (the cell). The cell itself is what `$x` means.
   case readCell
   /// A value of the environment, read when the view that keeps it is: a = name of the key path's property; c = expression

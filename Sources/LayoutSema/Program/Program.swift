@@ -208,6 +208,9 @@ package struct Nominal: Sendable {
   package var relationships: [Relationship] { details.isEmpty ? [] : details[0].relationships }
   /// The fields under `@StateObject`: the view's place keeps what they first held.
   package var stateObjects: [Int32] { details.isEmpty ? [] : details[0].stateObjects }
+  /// The fields under `@ObservedObject` with a value of their own: an instance that is made there is there as long as the view,
+  /// which a device makes anew only with its parent.
+  package var ownObjects: [Int32] { details.isEmpty ? [] : details[0].ownObjects }
   /// The names of an enum's cases, in order.
   package var cases: [NameID] { details.isEmpty ? [] : details[0].cases }
   /// The shapes of the fields, or of each case's payloads; empty where nobody asked.
@@ -234,6 +237,7 @@ package struct NominalDetails: Sendable {
   package var relationships: [Relationship] = []
   package var wrappers: [Int32] = []
   package var stateObjects: [Int32] = []
+  package var ownObjects: [Int32] = []
   package var cases: [NameID] = []
   package var shapes: [[Int32]] = []
   package var labels: [[NameID]] = []
