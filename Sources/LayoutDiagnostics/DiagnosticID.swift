@@ -124,6 +124,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case usedBeforeInitialized = "used-before-initialized"
   case unhandledError = "unhandled-error"
   case missingTry = "missing-try"
+  case unmarkedWait = "unmarked-wait"
   case unsupported = "unsupported"
 
   // Programs that run

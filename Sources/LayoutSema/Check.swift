@@ -77,6 +77,7 @@ package func check(
   checker.publishRelationships()
   checker.lowerPending()
   checker.reportUnhandledErrors()
+  checker.reportUnmarkedWaits()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
 }

@@ -5,6 +5,7 @@ import LayoutSyntax
 extension Checker {
   /// Checks everything that the module declares, in source order, and what its code needs of the library.
   mutating func checkModule() {
+    findWaitingFiles()
     var index = 0
     while index < table.rows.count {
       let id = DeclarationID(Int32(index))
@@ -51,6 +52,7 @@ extension Checker {
     checkDuplicate(id)
     let flags = table[id].flags
     if flags.contains(.isSynthesized) || flags.contains(.isRequirement) { return }
+    if flags.contains(.isWrapped) { checkAttributes(ofFunction: id) }
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).hasDefault {
       _ = defaultType(Int(signature.parameterStart) + index)
     }
@@ -102,8 +104,8 @@ extension Checker {
     depth = outerDepth
     extensionTypes = outerTypes
     extensionBounds = outerBounds
-    // what is wrong in an initialiser is said of its first body
-    if isFilling { diagnostics.removeLast(max(0, diagnostics.count - firstDiagnostic)) }
+    // what is wrong in an initialiser is said of its first body; what a builder makes that is not here, nobody knows
+    if isFilling || hasUnknownBuilder(id) { diagnostics.removeLast(max(0, diagnostics.count - firstDiagnostic)) }
     if mayBeAppCode { keepAsAppCode(id, function, from: firstDiagnostic) }
   }
 

@@ -306,6 +306,7 @@ extension Checker {
     }
     if kind != .subscripting {
       flags.formUnion(effects(of: node))
+      if tree.waits(behind: tree.child(node, 2)) { flags.insert(.isAsync) }
       if file == 0, flags.isDisjoint(with: .isThrowing), isRethrowing(inLibrary: name) { flags.insert(.isRethrowing) }
     }
     let id = add(kind, name, node, attributes, place, flags)

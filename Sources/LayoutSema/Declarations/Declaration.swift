@@ -117,8 +117,10 @@ struct DeclarationFlags: OptionSet {
   static let isThrowing = DeclarationFlags(rawValue: 1 << 20)
   /// A function that throws what the functions throw that it is called with.
   static let isRethrowing = DeclarationFlags(rawValue: 1 << 21)
+  /// A function, or a variable's getter, that is `async`.
+  static let isAsync = DeclarationFlags(rawValue: 1 << 22)
   /// What each call has to be looked at for.
-  static let isToldAtCalls: DeclarationFlags = [.isPrivate, .isFileprivate, .isThrowing, .isRethrowing]
+  static let isToldAtCalls: DeclarationFlags = [.isPrivate, .isFileprivate, .isThrowing, .isRethrowing, .isAsync]
 }
 
 /// A struct, enum, class or protocol.

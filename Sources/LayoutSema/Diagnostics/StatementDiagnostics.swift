@@ -151,6 +151,21 @@ extension Checker {
     }
   }
 
+  mutating func reportMisfit(
+    _ id: NominalID, _ requirement: DeclarationID, _ member: DeclarationID, _ reason: String
+  ) {
+    let declaration = table[id].declaration
+    let proto = text(table[table[requirement].owner].name)
+    let name = text(table[requirement].name)
+    let note = Diagnostic.Note("the '\(name)' of '\(text(table[id].name))' does not fit", at: declarationRange(member))
+    enter(file: table[declaration].file, Context()) {
+      $0.report(
+        .missingRequirement,
+        "type '\($0.text($0.table[id].name))' does not conform to protocol '\(proto)': '\(name)' does not fit, \(reason)",
+        at: $0.declarationRange(declaration), notes: [note])
+    }
+  }
+
   mutating func reportCircular(_ id: DeclarationID) {
     let name = text(table[id].name)
     enter(file: table[id].file, Context()) {

@@ -84,6 +84,8 @@ struct Local {
   var isComputed = false
   /// Whether it is a parameter whose type is a function that throws.
   var isThrowing = false
+  /// Whether it is a parameter whose type is a function that waits, or a variable declared with `async let`.
+  var isAsync = false
 }
 
 struct ChainLink {

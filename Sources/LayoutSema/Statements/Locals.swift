@@ -8,7 +8,9 @@ extension Checker {
     if !tree.child(node, 0).isNone { reportLocalWrapper(node) }
     for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
       let shared = sharedAnnotation(node, binding) ?? .none
+      let first = body.locals.count
       localVariable(binding, of: node, isLet: isLet, shared, &code)
+      if isAsync(node) { for index in first..<body.locals.count { body.locals[index].isAsync = true } }
       if isState(node), !body.locals.isEmpty { makeCell(tree.range(binding), &code) }
     }
   }
@@ -19,6 +21,11 @@ extension Checker {
       let wrapper = known.wrappers[tree.name($0)]
       return wrapper == .state || wrapper == .object
     }
+  }
+
+  /// `async let`.
+  private func isAsync(_ node: NodeID) -> Bool {
+    tree.elements(tree.child(node, 0)).contains { tree.name($0) == known.asyncName }
   }
 
   private func hasBuilder(_ node: NodeID) -> Bool {
@@ -131,6 +138,7 @@ extension Checker {
         range: nameRange(parameter.node))
       local.isImplicit = tree.kind(parameter.node) == .parameter && isImplicit(tree.child(parameter.node, 1), in: tree)
       local.isThrowing = isThrowing(parameter)
+      local.isAsync = parameter.flags.contains(.isAsync)
       body.locals.append(local)
     }
   }
