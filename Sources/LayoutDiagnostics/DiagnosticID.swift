@@ -98,6 +98,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case requirement = "unmet-requirement"
   case missingRequirement = "missing-requirement"
   case missingType = "missing-type"
+  case missingOverride = "missing-override"
 
   // Calls
   case argumentLabel = "argument-label"

@@ -34,6 +34,7 @@ extension Checker {
 
   private mutating func checkVariable(_ id: DeclarationID) {
     checkDuplicate(id)
+    checkOverride(id)
     checkWrappers(id)
     _ = variableType(id)
     let flags = table[id].flags
@@ -52,6 +53,7 @@ extension Checker {
     checkDuplicate(id)
     let flags = table[id].flags
     if flags.contains(.isSynthesized) || flags.contains(.isRequirement) { return }
+    checkOverride(id)
     if flags.contains(.isWrapped) { checkAttributes(ofFunction: id) }
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).hasDefault {
       _ = defaultType(Int(signature.parameterStart) + index)
@@ -256,7 +258,7 @@ extension Checker {
       statements(items, &code)
     }
     if !isFilling { checkProperties(initializedBy: id) }
-    if let call = implicitSuper(row) { code.append(call) }
+    if let call = implicitSuper(row) { code.append(call) } else { checkSuperCall(row) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
     finish(function, parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))
@@ -284,6 +286,18 @@ extension Checker {
     finish(function, 1, Typed(type: .void, code: result))
   }
 
+  /// Whether two raw values are the same number or the same text.
+  private func isSameConstant(_ one: ExpressionID, _ other: ExpressionID) -> Bool {
+    if one.isNone || other.isNone { return false }
+    let (left, right) = (program[one], program[other])
+    guard left.operation == right.operation else { return false }
+    switch left.operation {
+    case .integer: return left.a == right.a && left.b == right.b
+    case .string: return program.strings[Int(left.a)] == program.strings[Int(right.a)]
+    default: return false
+    }
+  }
+
   /// The cases of an enum with their raw values: as written, else the name or one more than the case before.
   private mutating func rawValues(_ owner: NominalID) -> [(DeclarationID, ExpressionID)] {
     let type = rawType(owner)
@@ -309,6 +323,7 @@ extension Checker {
         raw = isPlain ? value : emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
         next += 1
       }
+      if let other = result.first(where: { isSameConstant($0.1, raw) }) { reportRawValue(element, other.0) }
       result.append((element, raw.isNone ? invalid : raw))
     }
     return result

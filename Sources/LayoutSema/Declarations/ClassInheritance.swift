@@ -65,7 +65,7 @@ extension Checker {
   private mutating func noteOverride(_ id: DeclarationID) {
     let row = table[id]
     let matching = ownParents(of: row.owner).flatMap { declarations(of: id, in: $0) }
-    guard let root = matching.last else { return }
+    guard let root = matching.last else { return checkOverridden(id) }
     let isObserved = row.kind == .variable && row.flags.isDisjoint(with: .isComputed)
     if isObserved || row.kind == .subscripting {
       table[row.owner].fields.removeAll { $0 == id }

@@ -259,6 +259,7 @@ extension Checker {
       noteOverriding(id, attributes, place)
       if let annotation = sharedAnnotation(node, binding) { table.sharedAnnotations[id] = annotation }
       let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
+      if isStored, !flags.contains(.isWrapped) { checkStored(binding, pattern, place) }
       if isStored || isLazy, place.isTypeBody {
         table[id].payload = Int32(table[place.owner].fields.count)
         table[place.owner].fields.append(id)
@@ -266,6 +267,13 @@ extension Checker {
         table[id].flags.remove(.isWrapped)
       }
     }
+  }
+
+  /// An extension has no stored properties; what a macro makes of one with its attribute may be anything.
+  private mutating func checkStored(_ binding: NodeID, _ pattern: NodeID, _ place: MemberPlace) {
+    let isExtension = place.owner.index < -1 && place.owner.index > -1 << 20
+    guard file > 0, isExtension, !tree[binding].flags.contains(.hasError) else { return }
+    report(.misplacedDeclaration, "extensions must not contain stored properties", at: tree.range(pattern))
   }
 
   private func isLazy(_ attributes: NodeID) -> Bool {

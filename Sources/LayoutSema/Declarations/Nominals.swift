@@ -181,6 +181,7 @@ extension Checker {
     if !isBuiltIn, !table[id].inheritsForeign {
       if let first = missing.first { reportConformance(id, first) } else { checkAnswers(id, protocols) }
     }
+    checkParents(of: id, protocols)
     checkInitializers(ofClass: id)
     publish(id)
   }

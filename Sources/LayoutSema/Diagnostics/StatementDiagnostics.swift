@@ -141,6 +141,16 @@ extension Checker {
     }
   }
 
+  mutating func reportUnhashable(_ node: NodeID, _ type: TypeID) {
+    report(.requirement, "type '\(describe(type))' does not conform to protocol 'Hashable'", at: tree.range(node))
+  }
+
+  mutating func reportRawValue(_ element: DeclarationID, _ other: DeclarationID) {
+    let note = Diagnostic.Note("raw value previously used here", at: declarationRange(other))
+    report(
+      .duplicateDeclaration, "raw value for enum case is not unique", at: declarationRange(element), notes: [note])
+  }
+
   mutating func reportConformance(_ id: NominalID, _ requirement: DeclarationID) {
     let declaration = table[id].declaration
     let proto = text(table[table[requirement].owner].name)

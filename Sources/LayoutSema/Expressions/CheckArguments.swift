@@ -167,6 +167,7 @@ extension Checker {
       return closureArgument(argument, parameter, expected)
     }
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
+    if !checkPlain(argument, id) { return .error }
     let isOpen = hasOpenParameter(expected)
     let told = isOpen && types.kind(expected) == .parameter ? partHint(expected) : .none
     if isOpen { body.expectTitle(isTitle(argument, expected, id)) }

@@ -66,6 +66,7 @@ extension Checker {
     if value.isFailed, !valueNode.isNone, body.isAppCode || frame.isInitializer { type = .error }
     guard !pattern.isNone else { return }
     if tree.kind(pattern) == .identifierPattern {
+      checkRedeclared(pattern)
       let slot = declareLocal(tree.name(pattern), type, isLet: isLet, at: tree.range(pattern))
       body.locals[body.locals.count - 1].isImplicit = isImplicit(typeNode, in: tree)
       if valueNode.isNone, isLet { uninitialized.append(slot) }
@@ -79,6 +80,17 @@ extension Checker {
       let whole = Typed(type: type, code: emit(.local, a: slot, at: tree.range(pattern)))
       destructure(pattern, whole, isLet: isLet, &code)
     }
+  }
+
+  /// A variable that the same list of statements has declared already.
+  private mutating func checkRedeclared(_ pattern: NodeID) {
+    let name = tree.name(pattern)
+    guard body.scopeStart <= body.locals.count, name != .empty, name != known.selfName,
+      let other = body.locals[body.scopeStart...].first(where: { $0.name == name && $0.declaration.isNone })
+    else { return }
+    let note = Diagnostic.Note("'\(text(name))' previously declared here", at: other.range)
+    report(
+      .duplicateDeclaration, "invalid redeclaration of '\(text(name))'", at: tree.range(pattern), notes: [note])
   }
 
   /// `let (a, b): (Int, Int)`: variables that get their values later, one by one.
@@ -138,6 +150,7 @@ extension Checker {
         range: nameRange(parameter.node))
       local.isImplicit = tree.kind(parameter.node) == .parameter && isImplicit(tree.child(parameter.node, 1), in: tree)
       local.isThrowing = isThrowing(parameter)
+      local.calmType = calmType(of: parameter)
       local.isAsync = parameter.flags.contains(.isAsync)
       body.locals.append(local)
     }
