@@ -96,6 +96,8 @@ extension Checker {
           $0.lowerObservers(id, function)
         } else if $0.table[id].flags.contains(.isSynthesized) {
           $0.lowerSynthesized(id, function)
+        } else if $0.isObservedOverride(id) {
+          $0.lowerObservedOverride(id, function, isSetter: isSetter)
         } else if $0.table[id].kind == .initializer {
           $0.lowerInitializer(id, function, isFilling: isFilling)
         } else {

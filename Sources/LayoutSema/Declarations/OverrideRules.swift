@@ -9,7 +9,7 @@ extension Checker {
   /// Says so where a class inherits from what it cannot inherit from.
   mutating func checkParents(of id: NominalID, _ protocols: [NominalID]) {
     guard table[table[id].declaration].file > 0 else { return }
-    for parent in protocols where table[parent].kind != .proto {
+    for parent in protocols where table[parent].kind != .proto && table[table[parent].declaration].file > 0 {
       let name = text(table[parent].name)
       if table[parent].kind != .classType {
         reportParent(id, "inheritance from non-protocol type '\(name)'")
@@ -111,8 +111,9 @@ extension Checker {
     var made = table.first(parent, known.initName)
     while !made.isNone {
       let signature = self.signature(made)
+      let isOther = isConvenience(table[made].node, in: trees[Int(table[made].file)])
       let needsNone = (0..<Int(signature.parameterCount)).allSatisfy { parameter(signature, $0).hasDefault }
-      if needsNone || table[made].flags.contains(.isFailable) { return }
+      if !isOther, needsNone || table[made].flags.contains(.isFailable) { return }
       made = table[made].next
     }
     report(

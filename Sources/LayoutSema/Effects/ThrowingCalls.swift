@@ -114,8 +114,6 @@ extension Checker {
     return flags
   }
 
-  /// Functions of the standard library that throw what the functions throw that they are called with.
-  func isRethrowing(inLibrary name: NameID) -> Bool { known.rethrowing.contains(name) }
 }
 
 extension SyntaxTree {

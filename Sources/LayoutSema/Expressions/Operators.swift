@@ -69,7 +69,7 @@ extension Checker {
     let range = tree.range(node)
     if name == known.not {
       let first = infer(operandNode, !hint.isNone && declaresOwn(name, hint) ? hint : knownTypes.bool)
-      if declaresOwn(name, first.type) { return callOperator(node, hint, [first]) }
+      if declaresOwn(name, first.type) || declaresGeneric(name, first.type) { return callOperator(node, hint, [first]) }
       let value = convert(first, to: knownTypes.bool, operandNode, for: .condition)
       if value.type.isError { return .error }
       return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
@@ -93,6 +93,11 @@ extension Checker {
     }
     if knownTypes.isFloating(value.type) {
       return Typed(type: value.type, code: emit(.negateDouble, a: operand(value.code), at: range))
+    }
+    if isSignedNumber(value.type) {
+      // a literal beside a number is of its type when it runs
+      let minus = Typed(type: value.type, code: emitInteger(-1, at: range))
+      return emitArithmetic(node, .multiplyValue, minus, value, value.type)
     }
     return callOperator(node, hint, [value])
   }

@@ -7,8 +7,8 @@ struct BodyState {
   var frames: [Frame] = []
   /// Names in scope, innermost last.
   var locals: [Local] = []
-  /// Where the names start that the innermost list of statements introduces.
-  var scopeStart = 0
+  /// Where the names start that the innermost list of statements introduces, and how many frames it is inside of.
+  var scope = (start: 0, frames: -1)
   /// The `x?` of the postfix chain that is being read: where each payload is kept, and what it comes from.
   var chain: [ChainLink] = []
   /// Whether the body may be one that no layout runs.

@@ -9,9 +9,9 @@ import LayoutSyntax
 extension Checker {
   /// The statements of a body.
   mutating func statements(_ items: ArraySlice<NodeID>, _ code: inout [ExpressionID]) {
-    let outer = body.scopeStart
-    body.scopeStart = body.locals.count
-    defer { body.scopeStart = outer }
+    let outer = body.scope
+    body.scope = (body.locals.count, body.frames.count)
+    defer { body.scope = outer }
     guard items.contains(where: { isFunction($0) }) else {
       for (index, item) in zip(items.indices, items) {
         appStatement(item, &code)
