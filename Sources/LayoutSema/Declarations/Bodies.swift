@@ -325,7 +325,9 @@ extension Checker {
         raw = isPlain ? value : emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
         next += 1
       }
-      if let other = result.first(where: { isSameConstant($0.1, raw) }) { reportRawValue(element, other.0) }
+      if let other = result.first(where: { isSameConstant($0.1, raw) }), table[other.0].name != table[element].name {
+        reportRawValue(element, other.0)
+      }
       result.append((element, raw.isNone ? invalid : raw))
     }
     return result

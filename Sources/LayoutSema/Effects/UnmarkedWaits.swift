@@ -189,7 +189,8 @@ extension Checker {
     default: break
     }
     let isAsync =
-      tree.kind(node) == .variableDecl && tree.elements(tree.child(node, 0)).contains { tree.name($0) == known.asyncName }
+      tree.kind(node) == .variableDecl
+      && tree.elements(tree.child(node, 0)).contains { tree.name($0) == known.asyncName }
     return isAsync || tree.slots(node).contains { saysAwait(in: $0) }
   }
 

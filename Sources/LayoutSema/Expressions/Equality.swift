@@ -11,7 +11,8 @@ extension Checker {
       isUnequatable(types.unwrapped(type))
     else { return false }
     report(
-      .requirement, "'\(text(tree.name(node)))' requires that '\(describe(types.unwrapped(type)))' conform to 'Equatable'",
+      .requirement,
+      "'\(text(tree.name(node)))' requires that '\(describe(types.unwrapped(type)))' conform to 'Equatable'",
       at: tree.range(tree[node].token))
     return true
   }

@@ -74,7 +74,9 @@ extension Checker {
   /// Gives a function of a body its name and slot.
   private mutating func declareFunction(_ node: NodeID) -> Local {
     var row = Declaration(
-      .function, tree.name(node), flags: effects(of: node).union(tree.waits(behind: tree.child(node, 2)) ? [.isLocal, .isAsync] : .isLocal), file: file, node: node,
+      .function, tree.name(node),
+      flags: effects(of: node).union(tree.waits(behind: tree.child(node, 2)) ? [.isLocal, .isAsync] : .isLocal),
+      file: file, node: node,
       attributes: tree.child(node, 0),
       scope: context.scope, owner: NominalID(-1))
     row.genericScope = context.scope

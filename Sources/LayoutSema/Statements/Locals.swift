@@ -86,7 +86,8 @@ extension Checker {
   private mutating func checkRedeclared(_ pattern: NodeID) {
     let name = tree.name(pattern)
     guard body.scope.frames == body.frames.count, body.scope.start <= body.locals.count, name != .empty,
-      name != known.selfName, let other = body.locals[body.scope.start...].first(where: { $0.name == name && $0.declaration.isNone })
+      name != known.selfName,
+      let other = body.locals[body.scope.start...].first(where: { $0.name == name && $0.declaration.isNone })
     else { return }
     let note = Diagnostic.Note("'\(text(name))' previously declared here", at: other.range)
     report(
