@@ -120,10 +120,23 @@ extension Checker {
         return types.operandList(type).contains { surelyLacks(TypeID($0), proto, erased: erased) }
       }
       return table[table[id].declaration].file > 0 && !hasForeignParent(id) && !hasMacro(id)
-        && !conforms(type, to: proto)
+        && !conforms(type, to: proto) && impliesNothing(conformances(of: id))
     default: return false
     }
   }
+
+  /// Whether protocols are the program's own, or those of the library that are known to demand no other.
+  mutating func impliesNothing(_ protocols: ArraySlice<NominalID>) -> Bool {
+    for proto in protocols where table[table[proto].declaration].file == 0 {
+      if !Self.plainProtocols.contains(text(table[proto].name)) { return false }
+    }
+    return true
+  }
+
+  private static let plainProtocols = [
+    "View", "Identifiable", "CustomStringConvertible", "Sendable", "Codable", "Decodable", "Encodable", "Error",
+    "CaseIterable", "ObservableObject", "AnyObject", "Equatable",
+  ]
 
   // MARK: What a type says itself
 

@@ -86,13 +86,12 @@ extension Checker {
     return true
   }
 
-  /// Says so where the word stands before what replaces nothing.
+  /// Says so where the word stands before what replaces nothing. A protocol of the library may have given the parent what
+  /// nobody wrote: `encode(to:)`.
   mutating func checkOverridden(_ id: DeclarationID) {
     let row = table[id]
     guard row.file > 0, !hasForeignParent(row.owner),
-      !Array(conformances(of: row.owner)).contains(where: {
-        table[$0].kind == .classType && table[table[$0].declaration].flags.contains(.isLibrary)
-      })
+      !conformances(of: row.owner).contains(where: { table[table[$0].declaration].flags.contains(.isLibrary) })
     else { return }
     let kind = row.kind == .variable ? "property" : row.kind == .subscripting ? "subscript" : "method"
     enter(file: row.file, Context()) {

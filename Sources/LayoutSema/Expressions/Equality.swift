@@ -21,7 +21,7 @@ extension Checker {
     if types.kind(type) == .nominal, declares(known.equalTo, type) { return false }
     return types.kind(type) == .parameter
       ? !context.hasWhereClause && !conforms(type, to: knownTypes.equatable)
-        && !table.generics[Int(types[type].a)].isConstraintUnknown
+        && !table.generics[Int(types[type].a)].isConstraintUnknown && impliesNothing(constraints(of: type))
       : surelyLacks(type, knownTypes.equatable, erased: false)
   }
 
