@@ -98,6 +98,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case requirement = "unmet-requirement"
   case missingRequirement = "missing-requirement"
   case missingType = "missing-type"
+  case missingOverride = "missing-override"
 
   // Calls
   case argumentLabel = "argument-label"
@@ -124,6 +125,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case usedBeforeInitialized = "used-before-initialized"
   case unhandledError = "unhandled-error"
   case missingTry = "missing-try"
+  case unmarkedWait = "unmarked-wait"
   case unsupported = "unsupported"
 
   // Programs that run

@@ -77,6 +77,7 @@ package func check(
   checker.publishRelationships()
   checker.lowerPending()
   checker.reportUnhandledErrors()
+  checker.reportUnmarkedWaits()
   checker.program.isBroken = checker.diagnostics.contains { $0.severity == .error }
   return CheckResult(program: checker.program, diagnostics: checker.diagnostics.sortedByPosition())
 }
@@ -148,7 +149,6 @@ extension Checker {
     ].map { nominal($0) }
     knownTypes.error = nominal("Error")
     knownTypes.float = nominal("Float")
-    knownTypes.localized = [nominal("LocalizedStringKey"), nominal("LocalizationValue", in: nominal("String"))]
     knownTypes.byArrayLiteral = nominal("ExpressibleByArrayLiteral")
     knownTypes.byStringLiteral = nominal("ExpressibleByStringLiteral")
     knownTypes.byIntegerLiteral = nominal("ExpressibleByIntegerLiteral")
@@ -167,12 +167,6 @@ extension Checker {
       id = table[id].next
     }
     return NominalID(-1)
-  }
-
-  private func nominal(_ spelling: String, in owner: NominalID) -> NominalID {
-    guard let name = program.names.lookup(spelling), owner.index >= 0 else { return NominalID(-1) }
-    let id = table.first(owner, name)
-    return !id.isNone && table[id].kind == .nominal ? NominalID(table[id].payload) : NominalID(-1)
   }
 
   /// `PreviewTrait<Preview.ViewTraits>`.

@@ -94,6 +94,7 @@ struct Checker {
   var inheritance = Inheritance()
   var coding = Coding()
   var throwingCalls = ThrowingCalls()
+  var waitingCalls = WaitingCalls()
   /// The names under which answers to the module's requirements are found.
   var witnessNames: [DeclarationID: NameID] = [:]
   /// Reads of properties under wrappers of the program's own, by their code.

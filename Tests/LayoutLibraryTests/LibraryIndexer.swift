@@ -82,7 +82,7 @@ struct LibraryIndexer {
     _ = KnownNames(&names)
     for index in count..<names.count { required.insert(names[NameID(UInt32(index))]) }
     // these are known where they are called
-    required.subtract(Self.companions.values.joined() + KnownNames.rethrowingNames)
+    required.subtract(Self.companions.values.joined())
   }
 
   /// The names that the protocols of a type require of it. What extends a protocol may be for any that inherits from it.

@@ -86,18 +86,10 @@ extension Evaluator {
     let old = object.fields[field]
     object.fields[field] = value
     if program.hasRelationships { keepInverse(of: object, field, from: old, to: value) }
-    guard feedback.isRunning, !isOfListeners(object), !areEqual(old, value) else { return }
+    guard feedback.isRunning, !program[object.type].isUnseen, !areEqual(old, value) else { return }
     let names = program[object.type].fields
     states.lastChange = StateStore.Change(
       name: field < names.count ? text(names[field]) : "", old: old, new: value, range: range)
-  }
-
-  /// Whether an object only keeps who listens to a publisher, which no view shows.
-  private func isOfListeners(_ object: Object) -> Bool {
-    [
-      "_Listener", "_Listeners", "_Observer", "_PublishedPublisher", "AnyCancellable", "NotificationCenter",
-      "ObservableObjectPublisher", "PassthroughSubject",
-    ].contains(text(program[object.type].name))
   }
 
   private func pass(_ value: Value, to target: Cell.Target, at range: SourceRange) throws(EvaluationError) {

@@ -80,6 +80,7 @@ extension Evaluator {
   }
 
   private func failForeign(_ name: ForeignName) -> EvaluationError {
+    if name.isUninferred { return fail(.unsupported, Message.uninferred(name.name), at: name.range) }
     let member = name.isOfSwiftUI ? Message.undrawn : Message.foreign
     let message = name.isOfSwiftUI && !name.isMember ? Message.notLaidOut : member
     return fail(.unsupported, message(name.name), at: name.range)

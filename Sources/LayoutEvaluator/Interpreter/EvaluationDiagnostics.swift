@@ -94,6 +94,10 @@ enum Message {
     "this layout depends on '" + name + "', which is not part of SwiftUI: Keyline knows nothing of it"
   }
 
+  static func uninferred(_ name: String) -> String {
+    "this layout depends on what '" + name + "' publishes, whose type could not be inferred"
+  }
+
   static func undrawn(_ name: String) -> String {
     "this layout depends on '" + name + "': Keyline draws nothing, so it does not know that"
   }

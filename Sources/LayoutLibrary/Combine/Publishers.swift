@@ -24,7 +24,7 @@ extension LibraryEntry {
         case finished, failure(Failure)
       }
       /// Who hears what a publisher tells, for as long as somebody behind wants to.
-      class _Listener<Input, Failure: Error> {
+      @_unseen class _Listener<Input, Failure: Error> {
         var _isOpen: Bool = true
         var _onCancel: () -> Void = {}
         let _isWanted: () -> Bool
@@ -63,7 +63,7 @@ extension LibraryEntry {
         func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
       }
       /// A subscription, which ends when it is cancelled.
-      class AnyCancellable: Hashable, Cancellable {
+      @_unseen class AnyCancellable: Hashable, Cancellable {
         let _cancel: () -> Void
         init(_ cancel: @escaping () -> Void) { self._cancel = cancel }
         init<C: Cancellable>(_ canceller: C) { self._cancel = { canceller.cancel() } }

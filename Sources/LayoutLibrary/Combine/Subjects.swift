@@ -14,7 +14,7 @@ extension LibraryEntry {
       }
       extension Subject where Output == Void { func send() { send(()) } }
       /// Who listens to a subject, and how it has ended.
-      class _Listeners<Output, Failure: Error> {
+      @_unseen class _Listeners<Output, Failure: Error> {
         var all: [_Listener<Output, Failure>] = []
         var completion: _Completion<Failure>?
         init() {}
@@ -34,7 +34,7 @@ extension LibraryEntry {
           for listener in listeners { listener.finish(completion) }
         }
       }
-      class PassthroughSubject<Output, Failure: Error>: Subject {
+      @_unseen class PassthroughSubject<Output, Failure: Error>: Subject {
         let _listeners: _Listeners<Output, Failure> = _Listeners<Output, Failure>()
         init() {}
         func send(_ value: Output) { _listeners.send(value) }
@@ -61,7 +61,7 @@ extension LibraryEntry {
         }
       }
       /// What tells that an object is about to change.
-      class ObservableObjectPublisher: Publisher {
+      @_unseen class ObservableObjectPublisher: Publisher {
         typealias Output = Void
         typealias Failure = Never
         let _listeners: _Listeners<Void, Never> = _Listeners<Void, Never>()
@@ -79,7 +79,7 @@ extension LibraryEntry {
       }
       extension Published { typealias Publisher = _PublishedPublisher<Value> }
       /// The publisher of a property.
-      class _PublishedPublisher<Value>: Publisher {
+      @_unseen class _PublishedPublisher<Value>: Publisher {
         typealias Output = Value
         typealias Failure = Never
         let _listeners: _Listeners<Value, Never> = _Listeners<Value, Never>()

@@ -126,7 +126,7 @@ extension LibraryEntry {
         func swipeActions<T: View>(
           edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
         /// What a pull reloads: it changes no frame.
-        func refreshable(@_action action: @escaping () -> Void) -> some View
+        func refreshable(@_action action: @escaping () async -> Void) -> some View
         /// A field to search with, in the bar around a screen.
         func searchable(
           text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil) -> some View

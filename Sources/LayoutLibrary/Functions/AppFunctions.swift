@@ -28,8 +28,8 @@ extension LibraryEntry {
       enum AnimationCompletionCriteria { case logicallyComplete, removed }
       /// Work that goes on beside the layout.
       struct Task {
-        @discardableResult init(priority: TaskPriority? = nil, @_action operation: @escaping () -> Void) {}
-        static func detached(priority: TaskPriority? = nil, @_action operation: @escaping () -> Void) {}
+        @discardableResult init(priority: TaskPriority? = nil, @_action operation: @escaping () async -> Void) {}
+        static func detached(priority: TaskPriority? = nil, @_action operation: @escaping () async -> Void) {}
         func cancel() {}
       }
       enum TaskPriority { case high, medium, low, userInitiated, utility, background }

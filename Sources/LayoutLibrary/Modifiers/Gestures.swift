@@ -54,7 +54,7 @@ extension LibraryEntry {
         }
       }
       /// Where a program posts what its parts tell each other; of the system nothing is heard.
-      class NotificationCenter {
+      @_unseen class NotificationCenter {
         static let `default`: NotificationCenter = NotificationCenter()
         var _observers: [_Observer] = []
         init() {}
@@ -78,7 +78,7 @@ extension LibraryEntry {
           for observer in _observers where observer._hears(notification) { observer._action(notification) }
         }
       }
-      class _Observer {
+      @_unseen class _Observer {
         let _name: Notification.Name?
         let _object: Any?
         let _action: (Notification) -> Void

@@ -167,10 +167,10 @@ extension LibraryEntry {
         /// The value that stands for this view in a selection.
         func tag<V: Hashable>(_ tag: V) -> some View
         /// Runs an action when something happens; a static layout never does.
-        func task(priority: TaskPriority = .userInitiated, @_action _ action: @escaping () -> Void) -> some View
+        func task(priority: TaskPriority = .userInitiated, @_action _ action: @escaping () async -> Void) -> some View
         /// Runs an action when something happens; a static layout never does.
         func task<T: Equatable>(
-          id value: T, priority: TaskPriority = .userInitiated, @_action _ action: @escaping () -> Void) -> some View
+          id value: T, priority: TaskPriority = .userInitiated, @_action _ action: @escaping () async -> Void) -> some View
         /// Changes how this view is drawn or behaves; its layout stays.
         func textSelection(_ selectability: TextSelectability) -> some View
         /// The tint of the controls in this view.

@@ -58,8 +58,8 @@ extension LibraryEntry {
       typealias StringLiteralType = String
       typealias BooleanLiteralType = Bool
       struct Optional<Wrapped>: Codable {
-        func map<T>(_ transform: (Wrapped) -> T) -> T?
-        func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?
+        func map<T>(_ transform: (Wrapped) -> T) rethrows -> T?
+        func flatMap<T>(_ transform: (Wrapped) -> T?) rethrows -> T?
       }
       struct Range<Bound>: RandomAccessCollection, Hashable {
         typealias Element = Bound

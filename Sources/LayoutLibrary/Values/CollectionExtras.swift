@@ -13,7 +13,7 @@ extension LibraryEntry {
       }
       extension PartialRangeFrom where Bound == Int {
         func prefix(_ count: Int) -> [Int] { Array(lowerBound..<lowerBound + count) }
-        func prefix(while predicate: (Int) -> Bool) -> [Int] {
+        func prefix(while predicate: (Int) -> Bool) rethrows -> [Int] {
           var result: [Int] = []
           var next = lowerBound
           while predicate(next) {
@@ -22,7 +22,7 @@ extension LibraryEntry {
           }
           return result
         }
-        func first(where predicate: (Int) -> Bool) -> Int? {
+        func first(where predicate: (Int) -> Bool) rethrows -> Int? {
           var next = lowerBound
           while !predicate(next) { next += 1 }
           return next
@@ -61,12 +61,12 @@ extension LibraryEntry {
     interface: """
       extension Array {
         @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
-        mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) { self = filter { !shouldBeRemoved($0) } }
+        mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) rethrows { self = filter { !shouldBeRemoved($0) } }
         mutating func removeAll(keepingCapacity: Bool) { removeAll() }
         @discardableResult mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
         mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }
         mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }
-        mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)
+        mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) rethrows
         mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
           for element in elements { append(element) }
         }
@@ -158,7 +158,7 @@ extension LibraryEntry {
         func shuffled() -> [Element] { map { $0 } }
         func randomElement() -> Element? { first { _ in true } }
         func count(where predicate: (Element) -> Bool) -> Int { filter(predicate).count }
-        func lastIndex(where predicate: (Element) -> Bool) -> Int?
+        func lastIndex(where predicate: (Element) -> Bool) rethrows -> Int?
       }
       extension Dictionary {
         init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element]
@@ -191,18 +191,18 @@ extension LibraryEntry {
         mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
           self = merging(other, uniquingKeysWith: combine)
         }
-        func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
+        func compactMapValues<T>(_ transform: (Value) -> T?) rethrows -> [Key: T] {
           var result: [Key: T] = [:]
           for (key, value) in self {
             if let mapped = transform(value) { result[key] = mapped }
           }
           return result
         }
-        func contains(where predicate: ((key: Key, value: Value)) -> Bool) -> Bool {
+        func contains(where predicate: ((key: Key, value: Value)) -> Bool) rethrows -> Bool {
           for pair in self { if predicate(pair) { return true } }
           return false
         }
-        func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
+        func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) rethrows -> [Key: Value] {
           var result: [Key: Value] = [:]
           for (key, value) in self { if isIncluded((key: key, value: value)) { result[key] = value } }
           return result
@@ -222,8 +222,8 @@ extension LibraryEntry {
         var count: Int { _indices.count }
         var isEmpty: Bool { _indices.isEmpty }
         func contains(_ index: Int) -> Bool { _indices.contains(index) }
-        func map<T>(_ transform: (Int) -> T) -> [T] { _indices.map(transform) }
-        func forEach(_ body: (Int) -> Void) { _indices.forEach(body) }
+        func map<T>(_ transform: (Int) -> T) rethrows -> [T] { _indices.map(transform) }
+        func forEach(_ body: (Int) -> Void) rethrows { _indices.forEach(body) }
         func makeIterator() -> IndexingIterator<Int> { _indices.makeIterator() }
         mutating func insert(_ index: Int) {
           if !_indices.contains(index) { _indices = (_indices + [index]).sorted() }
@@ -295,7 +295,7 @@ extension LibraryEntry {
         ) { self = defaultValue._text }
         @_disfavoredOverload init(localized resource: LocalizedStringResource) { self = resource._text }
         /// A text to be translated: here, the text itself.
-        struct LocalizationValue: ExpressibleByStringLiteral, Equatable {
+        @_localized struct LocalizationValue: ExpressibleByStringLiteral, Equatable {
           init(_ value: String)
           var _text: String { get }
         }
@@ -311,7 +311,7 @@ extension LibraryEntry {
           let signs = Array(pad)
           return self + (0..<length - count).map { String(signs[(index + $0) % signs.count]) }.joined()
         }
-        func contains(where predicate: (Character) -> Bool) -> Bool {
+        func contains(where predicate: (Character) -> Bool) rethrows -> Bool {
           for character in self { if predicate(character) { return true } }
           return false
         }

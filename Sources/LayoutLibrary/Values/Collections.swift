@@ -43,32 +43,32 @@ extension LibraryEntry {
         subscript(key: Key, default defaultValue: Value) -> Value { get set }
         var keys: [Key] { get }
         var values: [Value] { get }
-        func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+        func mapValues<T>(_ transform: (Value) -> T) rethrows -> [Key: T]
       }
       extension Sequence {
-        func map<T>(_ transform: (Element) -> T) -> [T]
-        func compactMap<T>(_ transform: (Element) -> T?) -> [T]
-        func flatMap<S: Sequence>(_ transform: (Element) -> S) -> [S.Element]
-        func filter(_ isIncluded: (Element) -> Bool) -> [Element]
-        func reduce<T>(_ initial: T, _ combine: (T, Element) -> T) -> T
-        func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T
-        func forEach(_ body: (Element) -> Void)
-        func contains(where predicate: (Element) -> Bool) -> Bool
-        func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
-        func first(where predicate: (Element) -> Bool) -> Element?
-        func last(where predicate: (Element) -> Bool) -> Element?
-        func firstIndex(where predicate: (Element) -> Bool) -> Int?
-        func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
-        func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
-        func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        func map<T>(_ transform: (Element) -> T) rethrows -> [T]
+        func compactMap<T>(_ transform: (Element) -> T?) rethrows -> [T]
+        func flatMap<S: Sequence>(_ transform: (Element) -> S) rethrows -> [S.Element]
+        func filter(_ isIncluded: (Element) -> Bool) rethrows -> [Element]
+        func reduce<T>(_ initial: T, _ combine: (T, Element) -> T) rethrows -> T
+        func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) rethrows -> T
+        func forEach(_ body: (Element) -> Void) rethrows
+        func contains(where predicate: (Element) -> Bool) rethrows -> Bool
+        func allSatisfy(_ predicate: (Element) -> Bool) rethrows -> Bool
+        func first(where predicate: (Element) -> Bool) rethrows -> Element?
+        func last(where predicate: (Element) -> Bool) rethrows -> Element?
+        func firstIndex(where predicate: (Element) -> Bool) rethrows -> Int?
+        func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) rethrows -> [Element]
+        func min(by areInIncreasingOrder: (Element, Element) -> Bool) rethrows -> Element?
+        func max(by areInIncreasingOrder: (Element, Element) -> Bool) rethrows -> Element?
         func enumerated() -> [(offset: Int, element: Element)]
         func reversed() -> [Element]
         func prefix(_ count: Int) -> [Element]
         func suffix(_ count: Int) -> [Element]
         func dropFirst(_ count: Int = 1) -> [Element]
         func dropLast(_ count: Int = 1) -> [Element]
-        func prefix(while predicate: (Element) -> Bool) -> [Element]
-        func drop(while predicate: (Element) -> Bool) -> [Element]
+        func prefix(while predicate: (Element) -> Bool) rethrows -> [Element]
+        func drop(while predicate: (Element) -> Bool) rethrows -> [Element]
         var lazy: [Element] { get }
       }
       extension Sequence where Element: Equatable {

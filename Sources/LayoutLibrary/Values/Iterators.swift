@@ -58,13 +58,13 @@ extension LibraryEntry {
           while result.count < count, let element = held.next() { result.append(element) }
           return result
         }
-        func prefix(while predicate: (Element) -> Bool) -> [Element] {
+        func prefix(while predicate: (Element) -> Bool) rethrows -> [Element] {
           var held = self
           var result: [Element] = []
           while let element = held.next(), predicate(element) { result.append(element) }
           return result
         }
-        func first(where predicate: (Element) -> Bool) -> Element? {
+        func first(where predicate: (Element) -> Bool) rethrows -> Element? {
           var held = self
           while let element = held.next() {
             if predicate(element) { return element }

@@ -73,7 +73,7 @@ extension LibraryEntry {
           }
           return last
         }
-        func firstIndex(where predicate: (Character) -> Bool) -> Index? {
+        func firstIndex(where predicate: (Character) -> Bool) rethrows -> Index? {
           var offset = _start(self)
           for character in self {
             if predicate(character) { return Index(_offset: offset) }
@@ -163,8 +163,8 @@ extension LibraryEntry {
         @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
         mutating func append(contentsOf text: String) { self = self + text }
         mutating func append(_ character: Character) { self = self + String(character) }
-        mutating func removeAll(where shouldBeRemoved: (Character) -> Bool) { self = filter { !shouldBeRemoved($0) } }
-        func filter(_ isIncluded: (Character) -> Bool) -> String {
+        mutating func removeAll(where shouldBeRemoved: (Character) -> Bool) rethrows { self = filter { !shouldBeRemoved($0) } }
+        func filter(_ isIncluded: (Character) -> Bool) rethrows -> String {
           var result = ""
           for character in self { if isIncluded(character) { result = result + String(character) } }
           return result
@@ -199,8 +199,8 @@ extension LibraryEntry {
           if offset > start || !omittingEmptySubsequences { parts.append(_slice(self, start, offset)) }
           return parts
         }
-        func prefix(while predicate: (Character) -> Bool) -> String
-        func drop(while predicate: (Character) -> Bool) -> String
+        func prefix(while predicate: (Character) -> Bool) rethrows -> String
+        func drop(while predicate: (Character) -> Bool) rethrows -> String
         func starts(with text: String) -> Bool { hasPrefix(text) }
         func trimmingPrefix(_ text: String) -> String { hasPrefix(text) ? dropFirst(text.count) : self }
         func compare(_ other: String) -> ComparisonResult {

@@ -120,7 +120,7 @@ extension LibraryEntry {
         /// Where a new window opens: it changes no frame.
         func defaultPosition(_ position: UnitPoint) -> some View
         /// What an app does while it is not shown: nothing runs.
-        func backgroundTask(@_effect _ task: some Any, @_action action: @escaping () -> Void) -> some View
+        func backgroundTask(@_effect _ task: some Any, @_action action: @escaping () async -> Void) -> some View
         /// How what is in the menu bar looks: it changes no frame.
         func menuBarExtraStyle(@_effect _ style: some Any) -> some View
       }

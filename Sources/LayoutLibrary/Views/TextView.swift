@@ -62,7 +62,7 @@ extension LibraryEntry {
         func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
       }
       /// A key of a table of translations: here, the text itself.
-      struct LocalizedStringKey: ExpressibleByStringLiteral, Equatable, StringProtocol {
+      @_localized struct LocalizedStringKey: ExpressibleByStringLiteral, Equatable, StringProtocol {
         init(_ value: String)
         var _text: String { get }
       }

@@ -28,6 +28,7 @@ extension Checker {
   /// Tells what there is to tell of a property where it is read.
   mutating func noteRead(_ id: DeclarationID, _ node: NodeID) {
     reportDeferred(id)
+    if table[id].flags.contains(.isAsync) { noteWait(.property, at: node) }
     let isMember = tree.kind(node) == .memberExpr && !tree[node].token.isNone
     checkAccess(id, at: isMember ? tree.range(tree[node].token) : tree.range(node))
   }

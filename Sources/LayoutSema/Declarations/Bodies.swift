@@ -5,6 +5,7 @@ import LayoutSyntax
 extension Checker {
   /// Checks everything that the module declares, in source order, and what its code needs of the library.
   mutating func checkModule() {
+    findWaitingFiles()
     var index = 0
     while index < table.rows.count {
       let id = DeclarationID(Int32(index))
@@ -33,6 +34,7 @@ extension Checker {
 
   private mutating func checkVariable(_ id: DeclarationID) {
     checkDuplicate(id)
+    checkOverride(id)
     checkWrappers(id)
     _ = variableType(id)
     let flags = table[id].flags
@@ -51,6 +53,8 @@ extension Checker {
     checkDuplicate(id)
     let flags = table[id].flags
     if flags.contains(.isSynthesized) || flags.contains(.isRequirement) { return }
+    checkOverride(id)
+    if flags.contains(.isWrapped) { checkAttributes(ofFunction: id) }
     for index in 0..<Int(signature.parameterCount) where parameter(signature, index).hasDefault {
       _ = defaultType(Int(signature.parameterStart) + index)
     }
@@ -92,6 +96,8 @@ extension Checker {
           $0.lowerObservers(id, function)
         } else if $0.table[id].flags.contains(.isSynthesized) {
           $0.lowerSynthesized(id, function)
+        } else if $0.isObservedOverride(id) {
+          $0.lowerObservedOverride(id, function, isSetter: isSetter)
         } else if $0.table[id].kind == .initializer {
           $0.lowerInitializer(id, function, isFilling: isFilling)
         } else {
@@ -102,8 +108,8 @@ extension Checker {
     depth = outerDepth
     extensionTypes = outerTypes
     extensionBounds = outerBounds
-    // what is wrong in an initialiser is said of its first body
-    if isFilling { diagnostics.removeLast(max(0, diagnostics.count - firstDiagnostic)) }
+    // what is wrong in an initialiser is said of its first body; what a builder makes that is not here, nobody knows
+    if isFilling || hasUnknownBuilder(id) { diagnostics.removeLast(max(0, diagnostics.count - firstDiagnostic)) }
     if mayBeAppCode { keepAsAppCode(id, function, from: firstDiagnostic) }
   }
 
@@ -254,7 +260,7 @@ extension Checker {
       statements(items, &code)
     }
     if !isFilling { checkProperties(initializedBy: id) }
-    if let call = implicitSuper(row) { code.append(call) }
+    if let call = implicitSuper(row) { code.append(call) } else { checkSuperCall(row) }
     let made = emit(.local, a: context.selfSlot, at: range)
     code.append(emit(.returnValue, a: made.index, at: range))
     finish(function, parameterCount, Typed(type: .void, code: emit(.block, list: code, at: range)))
@@ -282,6 +288,18 @@ extension Checker {
     finish(function, 1, Typed(type: .void, code: result))
   }
 
+  /// Whether two raw values are the same number or the same text.
+  private func isSameConstant(_ one: ExpressionID, _ other: ExpressionID) -> Bool {
+    if one.isNone || other.isNone { return false }
+    let (left, right) = (program[one], program[other])
+    guard left.operation == right.operation else { return false }
+    switch left.operation {
+    case .integer: return left.a == right.a && left.b == right.b
+    case .string: return program.strings[Int(left.a)] == program.strings[Int(right.a)]
+    default: return false
+    }
+  }
+
   /// The cases of an enum with their raw values: as written, else the name or one more than the case before.
   private mutating func rawValues(_ owner: NominalID) -> [(DeclarationID, ExpressionID)] {
     let type = rawType(owner)
@@ -306,6 +324,9 @@ extension Checker {
         let isPlain = !isSized(type)
         raw = isPlain ? value : emit(.typedLiteral, a: value.index, b: typeValue(type, at: range).index, at: range)
         next += 1
+      }
+      if let other = result.first(where: { isSameConstant($0.1, raw) }), table[other.0].name != table[element].name {
+        reportRawValue(element, other.0)
       }
       result.append((element, raw.isNone ? invalid : raw))
     }

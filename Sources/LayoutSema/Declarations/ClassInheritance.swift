@@ -65,7 +65,7 @@ extension Checker {
   private mutating func noteOverride(_ id: DeclarationID) {
     let row = table[id]
     let matching = ownParents(of: row.owner).flatMap { declarations(of: id, in: $0) }
-    guard let root = matching.last else { return }
+    guard let root = matching.last else { return checkOverridden(id) }
     let isObserved = row.kind == .variable && row.flags.isDisjoint(with: .isComputed)
     if isObserved || row.kind == .subscripting {
       table[row.owner].fields.removeAll { $0 == id }
@@ -80,7 +80,7 @@ extension Checker {
   }
 
   /// The declarations in a class that a member of a subclass overrides.
-  private mutating func declarations(of member: DeclarationID, in owner: NominalID) -> [DeclarationID] {
+  mutating func declarations(of member: DeclarationID, in owner: NominalID) -> [DeclarationID] {
     let asked = table[member]
     var found: [DeclarationID] = []
     var id = table.first(owner, asked.name)
@@ -111,7 +111,7 @@ extension Checker {
   /// unless it is asked of `super`; nil for one that is called itself.
   mutating func dispatched(_ id: DeclarationID, _ base: MemberBase) -> DeclarationID? {
     if table[id].flags.contains(.isRequirement) { return id }
-    guard !inheritance.roots.isEmpty, let root = inheritance.roots[id] else { return nil }
+    guard !inheritance.roots.isEmpty, let root = inheritance.roots[id], body.observed != id else { return nil }
     return inheritance.superValues.contains(base.value.index) ? nil : root
   }
 
@@ -236,7 +236,8 @@ extension Checker {
     for owner in [parent] + ownParents(of: parent) {
       var id = table.first(owner, known.initName)
       while !id.isNone {
-        let isOne = table[id].kind == .initializer && !table[id].flags.contains(.isSynthesized)
+        let isOne =
+          table[id].kind == .initializer && !table[id].flags.contains(.isSynthesized) && !isConvenience(table[id])
         if isOne, signature(id).parameterCount == 0 {
           let object = read(place, at: nameRange(row.node)).code
           return emit(.call, list: [object], c: fillingFunction(id).index, at: nameRange(row.node))

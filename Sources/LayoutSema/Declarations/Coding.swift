@@ -80,7 +80,7 @@ extension Checker {
     coderMember(id, known.initName, label: "from", taking: "Decoder")
   }
 
-  private mutating func ownEncoder(_ id: NominalID) -> DeclarationID? {
+  mutating func ownEncoder(_ id: NominalID) -> DeclarationID? {
     program.names.lookup("encode").flatMap { coderMember(id, $0, label: "to", taking: "Encoder") }
   }
 

@@ -117,12 +117,13 @@ extension Checker {
     let id = NominalID(Int32(table.nominals.count))
     let declaration = add(.nominal, tree.name(node), node, tree.child(node, 0), place)
     table[declaration].payload = id.index
-    if file == 0, tree.elements(tree.child(node, 0)).contains(where: { tree.name($0) == known.likeOwn }) {
-      table[declaration].flags.insert(.isLikeOwn)
-    }
+    let marks = file == 0 ? tree.elements(tree.child(node, 0)).map { tree.name($0) } : []
+    if marks.contains(known.likeOwn) { table[declaration].flags.insert(.isLikeOwn) }
+    if marks.contains(known.localized) { table[declaration].flags.insert(.isLocalized) }
     let scope = addScope(parent: place.scope, owner: id)
     table.nominals.append(NominalDeclaration(kind: kind, name: tree.name(node), declaration: declaration, scope: scope))
     program.nominals.append(Nominal(name: tree.name(node), range: nameRange(node)))
+    if marks.contains(known.unseen) { program.nominals[Int(id.index)].isUnseen = true }
     collectGenerics(tree.child(node, 1), of: id)
     shareGenerics(id, with: place.owner)
     if kind == .proto {
@@ -252,6 +253,7 @@ extension Checker {
       let pattern = tree.child(binding, 0)
       guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
       var accessors = accessorFlags(tree.child(binding, 3), place)
+      if isObservedOverride(attributes, tree.child(binding, 3)) { accessors.formUnion([.isComputed, .hasSetter]) }
       let isLazy = isLazy(attributes) && (place.isTypeBody || !tree.child(binding, 1).isNone)
       if isLazy { accessors.formUnion(place.isTypeBody ? [.isComputed, .isLazy] : .isComputed) }
       let id = add(.variable, tree.name(pattern), binding, attributes, place, flags.union(accessors))
@@ -259,6 +261,7 @@ extension Checker {
       noteOverriding(id, attributes, place)
       if let annotation = sharedAnnotation(node, binding) { table.sharedAnnotations[id] = annotation }
       let isStored = accessors.isDisjoint(with: [.isComputed, .isRequirement]) && !flags.contains(.isStatic)
+      if isStored, !flags.contains(.isWrapped) { checkStored(binding, pattern, place) }
       if isStored || isLazy, place.isTypeBody {
         table[id].payload = Int32(table[place.owner].fields.count)
         table[place.owner].fields.append(id)
@@ -266,6 +269,13 @@ extension Checker {
         table[id].flags.remove(.isWrapped)
       }
     }
+  }
+
+  /// An extension has no stored properties; what a macro makes of one with its attribute may be anything.
+  private mutating func checkStored(_ binding: NodeID, _ pattern: NodeID, _ place: MemberPlace) {
+    let isExtension = place.owner.index < -1 && place.owner.index > -1 << 20
+    guard file > 0, isExtension, !tree[binding].flags.contains(.hasError) else { return }
+    report(.misplacedDeclaration, "extensions must not contain stored properties", at: tree.range(pattern))
   }
 
   private func isLazy(_ attributes: NodeID) -> Bool {
@@ -306,7 +316,7 @@ extension Checker {
     }
     if kind != .subscripting {
       flags.formUnion(effects(of: node))
-      if file == 0, flags.isDisjoint(with: .isThrowing), isRethrowing(inLibrary: name) { flags.insert(.isRethrowing) }
+      if tree.waits(behind: tree.child(node, 2)) { flags.insert(.isAsync) }
     }
     let id = add(kind, name, node, attributes, place, flags)
     numberNatives(id, flags)

@@ -117,8 +117,12 @@ struct DeclarationFlags: OptionSet {
   static let isThrowing = DeclarationFlags(rawValue: 1 << 20)
   /// A function that throws what the functions throw that it is called with.
   static let isRethrowing = DeclarationFlags(rawValue: 1 << 21)
+  /// A function, or a variable's getter, that is `async`.
+  static let isAsync = DeclarationFlags(rawValue: 1 << 22)
+  /// A text of the library that may be translated, whose interpolations are those of a format.
+  static let isLocalized = DeclarationFlags(rawValue: 1 << 23)
   /// What each call has to be looked at for.
-  static let isToldAtCalls: DeclarationFlags = [.isPrivate, .isFileprivate, .isThrowing, .isRethrowing]
+  static let isToldAtCalls: DeclarationFlags = [.isPrivate, .isFileprivate, .isThrowing, .isRethrowing, .isAsync]
 }
 
 /// A struct, enum, class or protocol.

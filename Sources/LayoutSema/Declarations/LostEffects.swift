@@ -129,14 +129,14 @@ extension Checker {
   mutating func unknownPart(of node: NodeID) -> (reason: String, range: SourceRange) {
     let range = tree.range(node)
     if let name = program.foreignNames.last(where: { range.contains($0.range.lower) }) {
-      return (LostEffects.reason(name.name), name.range)
+      return (LostEffects.reason(name), name.range)
     }
     guard let found = firstUnknown(in: node) else { return ("something that Keyline does not understand", range) }
     let spelling = text(tree.name(found.node))
     guard found.origin >= 0, found.origin < program.foreignNames.count else {
       return ("'\(spelling)' depends on what is not part of SwiftUI", tree.range(found.node))
     }
-    return (LostEffects.reason(program.foreignNames[found.origin].name), tree.range(found.node))
+    return (LostEffects.reason(program.foreignNames[found.origin]), tree.range(found.node))
   }
 
   private mutating func firstUnknown(in node: NodeID) -> (node: NodeID, origin: Int)? {
@@ -188,8 +188,11 @@ struct LostJump {
 }
 
 /// Names of what stores.
-private enum LostEffects {
-  static func reason(_ name: String) -> String { "'\(name)' is not part of SwiftUI" }
+enum LostEffects {
+  static func reason(_ name: ForeignName) -> String {
+    name.isUninferred
+      ? "the type of what '\(name.name)' publishes could not be inferred" : "'\(name.name)' is not part of SwiftUI"
+  }
 
   /// Functions that run a closure at once, or after the layout.
   static let runners: StaticString = "async forEach perform sync withAnimation withTransaction"

@@ -54,6 +54,7 @@ extension Checker {
       if name == known.getName || name == Word.read.name {
         flags.insert(.isComputed)
         if startsMutating(accessor) { flags.insert(.isMutating) }
+        if tree.waits(accessor) { flags.insert(.isAsync) }
       }
       if name == known.setName || name == Word.modify.name { flags.formUnion([.isComputed, .hasSetter]) }
       if !tree.child(accessor, 0).isNone { hasBody = true }

@@ -181,9 +181,23 @@ extension Checker {
         if !missing.contains(where: { table[$0].name == table[requirement].name }) { missing.append(requirement) }
       }
     }
-    if !isBuiltIn, !table[id].inheritsForeign, let first = missing.first { reportConformance(id, first) }
+    if !isBuiltIn, !table[id].inheritsForeign {
+      if let first = missing.first { reportConformance(id, first) } else { checkAnswers(id, protocols) }
+    }
+    checkParents(of: id, protocols)
     checkInitializers(ofClass: id)
     publish(id)
+  }
+
+  /// Says so where a member has the name of a requirement and does not fit it, or where Swift cannot write what answers one.
+  private mutating func checkAnswers(_ id: NominalID, _ protocols: [NominalID]) {
+    for proto in protocols where table[proto].kind == .proto && table[table[proto].declaration].file > 0 {
+      for requirement in table[proto].fields {
+        guard let (member, reason) = misfit(requirement, proto, id) else { continue }
+        return reportMisfit(id, requirement, member, reason)
+      }
+    }
+    checkDerived(id)
   }
 
   private mutating func isMissing(_ requirement: DeclarationID, _ proto: NominalID, _ id: NominalID) -> Bool {
@@ -201,7 +215,7 @@ extension Checker {
   }
 
   /// Whether the type's braces did not parse, so that a member may be missing only from the tree.
-  private func isMemberBroken(_ id: NominalID) -> Bool {
+  func isMemberBroken(_ id: NominalID) -> Bool {
     let declaration = table[id].declaration
     let tree = trees[Int(table[declaration].file)]
     let block = tree.child(table[declaration].node, 4)

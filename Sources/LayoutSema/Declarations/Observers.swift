@@ -21,6 +21,10 @@ extension Checker {
     guard row.kind == .variable, row.file > 0, row.flags.isDisjoint(with: [.isComputed, .isSynthesized]) else {
       return nil
     }
+    return writtenObserver(word, row)
+  }
+
+  private func writtenObserver(_ word: Word, _ row: Declaration) -> NodeID? {
     let tree = trees[Int(row.file)]
     let accessors = tree.child(row.node, 3)
     guard !accessors.isNone else { return nil }
@@ -179,10 +183,10 @@ extension Checker {
     program.functions[Int(function.index)].body = emit(.block, list: code, at: range)
   }
 
-  private mutating func runObserver(
+  mutating func runObserver(
     _ word: Word, of id: DeclarationID, _ name: NameID, _ slot: Int32, _ type: TypeID, _ code: inout [ExpressionID]
   ) {
-    guard let node = observer(word, of: id) else { return }
+    guard let node = writtenObserver(word, table[id]) else { return }
     let mark = body.locals.count
     let label = tree.label(node)
     body.locals.append(

@@ -376,7 +376,10 @@ extension Checker {
     if !value.isNone || isOptionalVariable(row, type) || type.isError || wrapperHasDefault(field) {
       flags.insert(.hasDefault)
     }
-    if types.kind(types.unwrapped(type)) == .function { flags.insert(.isFunction) }
+    if types.kind(types.unwrapped(type)) == .function {
+      flags.insert(.isFunction)
+      if speaks(of: known.asyncName, tree.child(row.node, 1)) { flags.insert(.isAsync) }
+    }
     if wrapper(field) == .binding, knownTypes.binding.index >= 0 { type = types.nominal(knownTypes.binding, [type]) }
     return Parameter(label: row.name, name: row.name, type: type, flags: flags, node: row.node, defaultNode: value)
   }

@@ -173,7 +173,7 @@ extension Checker {
     guard let name = program.foreignNames.last(where: { range.contains($0.range.lower) }) else { return nil }
     let isModel = table[table[id].owner].kind == .classType || wrapper(id) == .state
     let missing =
-      isModel ? leftOut("'\(name.name)' is not part of SwiftUI", at: name.range) : emit(.invalid, at: name.range)
+      isModel ? leftOut(LostEffects.reason(name), at: name.range) : emit(.invalid, at: name.range)
     return callOnce(emit(.block, list: [missing], at: range), slots: 0, at: range)
   }
 

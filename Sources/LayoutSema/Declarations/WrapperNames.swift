@@ -18,6 +18,45 @@ extension Checker {
     }
   }
 
+  /// Attributes of functions that nothing declares: a result builder of another file. What is in the body then is for it
+  /// to say.
+  mutating func checkAttributes(ofFunction id: DeclarationID) {
+    let row = table[id]
+    guard row.file > 0 else { return }
+    enter(file: row.file, context(of: id)) {
+      for attribute in $0.tree.elements(row.attributes) where $0.isUnknownAttribute(ofFunction: attribute) {
+        $0.reportUnknownWrapper(attribute)
+      }
+    }
+  }
+
+  /// Whether nothing declares an attribute of a function, so that nobody knows how its body is to be read.
+  mutating func hasUnknownBuilder(_ id: DeclarationID) -> Bool {
+    let row = table[id]
+    guard row.kind == .function, row.file > 0, row.flags.contains(.isWrapped) else { return false }
+    return enter(file: row.file, context(of: id)) { checker in
+      for attribute in checker.tree.elements(row.attributes) where checker.isUnknownAttribute(ofFunction: attribute) {
+        return true
+      }
+      return false
+    }
+  }
+
+  private mutating func isUnknownAttribute(ofFunction attribute: NodeID) -> Bool {
+    guard isUnknownWrapper(attribute) else { return false }
+    let name = text(tree.name(attribute))
+    return !Self.functionAttributes.contains(name) && FrameworkNames.framework(of: name) == nil
+      && !AppFrameworkNames.contains(name)
+  }
+
+  /// Attributes that Swift and its frameworks have for functions.
+  private static let functionAttributes = [
+    "IBAction", "IBSegueAction", "GKInspectable", "Test", "Suite", "SceneBuilder", "CommandsBuilder",
+    "AppShortcutsBuilder", "RegexComponentBuilder", "ToolbarContentBuilder", "TableColumnBuilder", "TableRowBuilder",
+    "WidgetBundleBuilder", "KeyframesBuilder", "KeyframeTrackContentBuilder", "Parameter", "ParameterSummaryBuilder",
+    "CustomizableToolbarContentBuilder", "LibraryContentBuilder", "Tips",
+  ]
+
   /// The type of an object that views observe: no framework besides SwiftUI has one for them, so one that is not here is the
   /// app's own, though it may be named like one of UIKit's.
   private mutating func checkModel(_ annotation: NodeID, _ attributes: NodeID) {

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// The names of Apple's other frameworks, as they stand in the files of apps beside their views.
 ///
 /// A program that uses them is right, and what it does with them is seldom of any concern to a layout: a model loads data,
@@ -13,7 +15,7 @@ enum AppFrameworkNames {
 
   /// Whether a name is one of the lists', and not only looks like one.
   static func isListed(_ name: String) -> Bool {
-    isQuiet(name) || words(names, contain: name) || words(functions, contain: name)
+    isQuiet(name) || words(names, contain: name) || words(functions, contain: name) || words(network, contain: name)
   }
 
   /// Whether a name is that of a type of SwiftUI which no layout is made of: what is dragged, saved, told or timed.
@@ -28,6 +30,15 @@ enum AppFrameworkNames {
     return words(prefixes, contain: String(decoding: name[..<(capitals - 1)], as: UTF8.self))
   }
 
+  /// The name of Foundation's network that one is nearly.
+  static func near(_ name: String) -> String? {
+    guard ["URL", "HTT", "XML"].contains(where: { name.utf8.starts(with: $0.utf8) }) else { return nil }
+    let names = network.withUTF8Buffer { bytes in
+      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
+    }
+    return Suggestions.best(for: name, among: names)
+  }
+
   private static func words(_ list: StaticString, contain name: String) -> Bool {
     list.withUTF8Buffer { bytes in
       bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(name.utf8) }
@@ -37,7 +48,23 @@ enum AppFrameworkNames {
   private static let prefixes: StaticString = """
     UI NS AV CL MK WK SK SCN AR PH UN CN EK HK ML VN MF MP SF ST GK GC CK CM CI CA CB CG CX LA LP MTK MTL NW PDF PK QL
     RP WC AS BG SC GAD FIR GID FB OS XC IN JS SS TK TV UT DC MX AC CV CF CT HM MC NF SL SN SR
-    URL HTTP XML
+    """
+
+  /// Foundation's types of the network and of XML, in families whose names begin alike.
+  private static let network: StaticString = """
+    HTTPCookie HTTPCookieAcceptPolicy HTTPCookiePropertyKey HTTPCookieStorage HTTPCookieStringPolicy HTTPField
+    HTTPFields HTTPRequest HTTPResponse HTTPTypes HTTPURLResponse
+    URL URLAuthenticationChallenge URLAuthenticationChallengeSender URLCache URLComponents URLConnection
+    URLConnectionDelegate URLConnectionDataDelegate URLConnectionDownloadDelegate URLCredential
+    URLCredentialPersistence URLCredentialStorage URLDownload URLDownloadDelegate URLError URLFileProtection
+    URLFileResourceType URLHandle URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRequest
+    URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate
+    URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLSessionStreamDelegate
+    URLSessionStreamTask URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics
+    URLSessionTaskTransactionMetrics URLSessionUploadTask URLSessionWebSocketDelegate URLSessionWebSocketTask
+    URLThumbnailDictionaryItem URLUbiquitousItemDownloadingStatus URLUbiquitousSharedItemPermissions
+    URLUbiquitousSharedItemRole
+    XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate XMLDocumentKind
     """
 
   private static let names: StaticString = """
@@ -45,7 +72,7 @@ enum AppFrameworkNames {
     Bundle ByteCountFormatter CurrentValueSubject Data DateComponentsFormatter DateInterval DateIntervalFormatter
     Decimal Decoder Deferred Dimension DispatchGroup DispatchQueue DispatchSemaphore DispatchSource DispatchTime
     DispatchWorkItem Empty Encoder EnergyFormatter Fail FetchDescriptor FileHandle FileManager FileWrapper Future
-    HTTPCookie HTTPCookieStorage HTTPURLResponse Hasher ISO8601DateFormatter IndexPath IndexingIterator IndexSet
+    Hasher ISO8601DateFormatter IndexPath IndexingIterator IndexSet
     CodingKeys InputStream JSONDecoder JSONEncoder JSONSerialization Just KeyPathComparator KeyedDecodingContainer
     KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter Measurement
     MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
@@ -53,11 +80,10 @@ enum AppFrameworkNames {
     PassthroughSubject PersistentIdentifier PersonNameComponents PersonNameComponentsFormatter Predicate Process
     ProcessInfo Product Progress PropertyListDecoder PropertyListEncoder Publisher Published Publishers Record
     RelativeDateTimeFormatter Result RunLoop Scanner Schema SortDescriptor SortOrder Stream Subject Subscriber
-    Subscribers Subscription Thread Timer Transaction URLCache URLComponents URLCredential URLError URLProtectionSpace
-    URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask Unit
+    Subscribers Subscription Thread Timer Transaction Unit
     UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitDispersion UnitDuration UnitElectricCharge
     UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency
-    UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitPower UnitPressure UnitSpeed UnitLength UnitMass UnitTemperature UnitVolume UserDefaults XMLParser Activity ActivityKit
+    UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitPower UnitPressure UnitSpeed UnitLength UnitMass UnitTemperature UnitVolume UserDefaults Activity ActivityKit
     ActivityAttributes AppIntent AppShortcutsProvider AppDelegate DeviceActivityReport IntentTimelineProvider
     StaticConfiguration Timeline TimelineEntry TimelineProvider Widget WidgetBundle WidgetCenter WidgetConfiguration
     Entity ModelEntity RealityKit RealityView AnchorEntity Firestore Auth Firebase FirebaseApp Storage

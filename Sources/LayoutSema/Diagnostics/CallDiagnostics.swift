@@ -210,7 +210,7 @@ extension Checker {
       if !publisher.isNone, table[publisher].kind == .nominal, table[publisher].flags.contains(.isLibrary),
         conforms(type, to: NominalID(table[publisher].payload))
       {
-        program.foreignNames.append(ForeignName(name: callName(id), range: calleeRange(site)))
+        program.foreignNames.append(ForeignName(name: callName(id), range: calleeRange(site), isUninferred: true))
         return
       }
     }

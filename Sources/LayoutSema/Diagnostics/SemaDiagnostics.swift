@@ -114,7 +114,7 @@ extension Checker {
     let best = suggest(spelling, among: visibleNames(typesOnly: true), kind: .type)
     if isForeign(spelling, best, at: range) { return }
     if isModule(node) { return reportModule(spelling, at: range) }
-    reportUndeclared(type: spelling, at: range, best)
+    reportUndeclared(type: spelling, at: range, best ?? AppFrameworkNames.near(spelling))
   }
 
   /// A type that nothing declares and no framework has.

@@ -141,6 +141,16 @@ extension Checker {
     }
   }
 
+  mutating func reportUnhashable(_ node: NodeID, _ type: TypeID) {
+    report(.requirement, "type '\(describe(type))' does not conform to protocol 'Hashable'", at: tree.range(node))
+  }
+
+  mutating func reportRawValue(_ element: DeclarationID, _ other: DeclarationID) {
+    let note = Diagnostic.Note("raw value previously used here", at: declarationRange(other))
+    report(
+      .duplicateDeclaration, "raw value for enum case is not unique", at: declarationRange(element), notes: [note])
+  }
+
   mutating func reportConformance(_ id: NominalID, _ requirement: DeclarationID) {
     let declaration = table[id].declaration
     let proto = text(table[table[requirement].owner].name)
@@ -148,6 +158,21 @@ extension Checker {
       "type '\(text(table[id].name))' does not conform to protocol '\(proto)': it needs '\(text(table[requirement].name))'"
     enter(file: table[declaration].file, Context()) {
       $0.report(.missingRequirement, message, at: $0.declarationRange(declaration))
+    }
+  }
+
+  mutating func reportMisfit(
+    _ id: NominalID, _ requirement: DeclarationID, _ member: DeclarationID, _ reason: String
+  ) {
+    let declaration = table[id].declaration
+    let proto = text(table[table[requirement].owner].name)
+    let name = text(table[requirement].name)
+    let note = Diagnostic.Note("the '\(name)' of '\(text(table[id].name))' does not fit", at: declarationRange(member))
+    enter(file: table[declaration].file, Context()) {
+      $0.report(
+        .missingRequirement,
+        "type '\($0.text($0.table[id].name))' does not conform to protocol '\(proto)': '\(name)' does not fit, \(reason)",
+        at: $0.declarationRange(declaration), notes: [note])
     }
   }
 

@@ -24,6 +24,9 @@ struct ThrowingCalls {
 }
 
 extension Checker {
+  /// Whether calls were noted that may turn out to be of something else.
+  var notesCalls: Bool { !throwingCalls.isConditional.isEmpty || !waitingCalls.uses.isEmpty }
+
   /// Notes a call whose declaration is known.
   mutating func noteCall(_ id: DeclarationID, _ site: CallSite) {
     guard file > 0 else { return }
@@ -39,6 +42,7 @@ extension Checker {
     let isAnswered = flags.contains(.isRequirement) && !base.isNone && types.kind(base) == .nominal
     let isTold = !flags.isDisjoint(with: [.isThrowing, .isRethrowing]) && !isAnswered
     throwingCalls.isConditional[place] = isTold ? !flags.contains(.isThrowing) : nil
+    if !isAnswered { noteWait(id, place) }
   }
 
   /// Notes a call of a local function, or of a parameter that is a function.
@@ -47,6 +51,7 @@ extension Checker {
     if !local.declaration.isNone { return noteCallee(local.declaration, node, .none) }
     let place = ThrowingCalls.Place(file: file, node: node)
     throwingCalls.isConditional[place] = local.isThrowing ? false : nil
+    waitingCalls.uses[place] = local.isAsync ? .call : nil
   }
 
   /// Whether a parameter is a function that throws, as far as its type says so itself.
@@ -65,6 +70,7 @@ extension Checker {
     let place = ThrowingCalls.Place(file: file, node: node)
     let isCalm = parameter.flags.contains(.isViewBuilder) || owner.file > 0 && isCalm(parameter, in: owner)
     if isCalm { throwingCalls.calmClosures.insert(place) } else { throwingCalls.calmClosures.remove(place) }
+    noteWaiting(place, for: parameter)
   }
 
   /// Notes an argument that is evaluated inside of what is called, which does not throw its errors on.
@@ -83,7 +89,7 @@ extension Checker {
   }
 
   /// The function type that a parameter's type is, if it is written as one.
-  private func functionType(of parameter: NodeID, in tree: SyntaxTree) -> NodeID? {
+  func functionType(of parameter: NodeID, in tree: SyntaxTree) -> NodeID? {
     var type = tree.child(parameter, 1)
     while !type.isNone {
       switch tree.kind(type) {
@@ -108,8 +114,6 @@ extension Checker {
     return flags
   }
 
-  /// Functions of the standard library that throw what the functions throw that they are called with.
-  func isRethrowing(inLibrary name: NameID) -> Bool { known.rethrowing.contains(name) }
 }
 
 extension SyntaxTree {

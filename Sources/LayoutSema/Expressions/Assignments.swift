@@ -17,7 +17,9 @@ extension Checker {
     if !target.isNone, tree.kind(target) == .tupleExpr { return assignTuple(node) }
     if setsEnvironment(target) { return Typed(type: .void, code: emit(.void, at: range)) }
     let mark = body.chain.count
+    lastCall = .none
     let place = inferLink(target)
+    let called = lastCall
     if place.type.isError {
       checkLoosely(valueNode)
       body.chain.removeLast(body.chain.count - mark)
@@ -35,9 +37,19 @@ extension Checker {
       // The place would keep what it had, so running code must not go on.
       return Typed(type: .void, code: emit(.invalid, at: range))
     }
-    guard checkAssignable(target) else { return .error }
+    guard checkAssignable(target), checkSettable(called, target) else { return .error }
+    checkEscaping(valueNode, "assigning non-escaping parameter")
     let code = store(place.code, operand(value.code), at: range)
     return Typed(type: .void, code: chained(Typed(type: .void, code: code), from: mark, at: range))
+  }
+
+  /// `store[1] = x`: whether the subscript of the program that a place is of has a setter.
+  private mutating func checkSettable(_ id: DeclarationID, _ target: NodeID) -> Bool {
+    guard !id.isNone, tree.kind(target) == .subscriptExpr, table[id].kind == .subscripting, table[id].file > 0,
+      !table[id].flags.contains(.hasSetter)
+    else { return true }
+    report(.notAssignable, "cannot assign through subscript: subscript is get-only", at: tree.range(target))
+    return false
   }
 
   /// `_items = FetchRequest(…)`: a request of an initialiser for what the environment has, which is nothing here.
@@ -257,13 +269,22 @@ extension Checker {
     }
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
-    if name == known.selfName { return checkMutableSelf(node, name) }
+    if name == known.selfName { return checkMutableSelf(node, name) && checkReplaceable(node) }
     guard case .members(let first, let base) = lookup(node, name) else { return true }
     let id = scratch.candidates[first]
     if !base.value.isNone, table[id].payload >= 0, !isCell(id), ownWrapper(id) == nil, !checkMutableSelf(node, name) {
       return false
     }
     return checkAssignable(id, node)
+  }
+
+  /// `self = …`, which an instance of a class has no part in.
+  private mutating func checkReplaceable(_ node: NodeID) -> Bool {
+    guard types.kind(context.selfType) == .nominal, isReference(context.selfType), context.owner.index >= 0,
+      table[context.owner].kind == .classType
+    else { return true }
+    report(.notAssignable, "cannot assign to value: 'self' is immutable", at: tree.range(node))
+    return false
   }
 
   private mutating func checkMutableSelf(_ node: NodeID, _ name: NameID) -> Bool {

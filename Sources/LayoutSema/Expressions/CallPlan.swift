@@ -28,8 +28,8 @@ enum PlanStep {
   case integer, double, string, boolean, none
   /// A string with interpolations that may be translated.
   case localized
-  /// A closure that is kept and not checked.
-  case action
+  /// A closure that is kept and not checked, and whether its function type lets it wait.
+  case action(mayWait: Bool)
   /// An implicit member without arguments; its code is the same everywhere.
   case member(ExpressionID)
   /// A closure without parameters that builds views: the type that it had, and the parameter that it is for.

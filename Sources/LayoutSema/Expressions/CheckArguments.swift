@@ -136,6 +136,7 @@ extension Checker {
     }
     let parameter = self.parameter(signature, Int(argument.parameter))
     if parameter.flags.contains(.isAction) {
+      noteAction(argument.value, mayWait: parameter.flags.contains(.isAsync))
       scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
       return true
     }
@@ -166,6 +167,7 @@ extension Checker {
       return closureArgument(argument, parameter, expected)
     }
     if parameter.flags.contains(.isInOut) { return inoutArgument(argument, expected, parameter) }
+    if !checkPlain(argument, id) { return .error }
     let isOpen = hasOpenParameter(expected)
     let told = isOpen && types.kind(expected) == .parameter ? partHint(expected) : .none
     if isOpen { body.expectTitle(isTitle(argument, expected, id)) }
@@ -275,7 +277,7 @@ extension Checker {
       lastCall = id
     }
     let row = table[id]
-    if !row.flags.isDisjoint(with: .isToldAtCalls) || !throwingCalls.isConditional.isEmpty { noteCall(id, site) }
+    if !row.flags.isDisjoint(with: .isToldAtCalls) || notesCalls { noteCall(id, site) }
     if result == knownTypes.never, file > 0 {
       throwingCalls.endings.insert(ThrowingCalls.Place(file: file, node: site.node))
     }

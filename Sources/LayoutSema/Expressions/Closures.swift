@@ -218,6 +218,10 @@ extension Checker {
         reportClosureParameterUse(node, expected: expected.count, used: used)
         return false
       }
+      if used == 1, expected.count == 2, !usesSecondAnonymous(node) {
+        reportClosureParameterUse(node, expected: expected.count, used: used)
+        return false
+      }
       return true
     }
     reportIgnoredParameters(node, expected.count)

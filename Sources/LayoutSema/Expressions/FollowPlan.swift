@@ -51,7 +51,9 @@ extension Checker {
       return inferLiteral(value, .none).code
     case .boolean: return inferLiteral(value, .none).code
     case .none: return emit(.none, at: range)
-    case .action: return emit(.void, at: tree.range(argument))
+    case .action(let mayWait):
+      noteAction(value, mayWait: mayWait)
+      return emit(.void, at: tree.range(argument))
     case .member(let code):
       program.code.append(program[code])
       program.code[program.code.count - 1].range = range

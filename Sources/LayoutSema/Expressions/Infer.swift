@@ -43,7 +43,7 @@ extension Checker {
     case .keyPathExpr: return inferKeyPath(node, hint)
     case .asExpr, .isExpr: return inferCast(node, hint)
     case .tryExpr: return inferTry(node, hint)
-    case .awaitExpr: return infer(tree.child(node, 0), hint)
+    case .awaitExpr: return awaited(node, hint)
     case .inoutExpr: return infer(tree.child(node, 0), hint)
     case .ifStmt, .switchStmt: return inferStatementExpression(node, hint)
     case .postfixIfConfigExpr: return inferPostfixIfConfig(node, hint)

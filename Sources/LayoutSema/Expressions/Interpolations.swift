@@ -10,7 +10,7 @@ extension Checker {
   /// Whether literals of a type are texts that may be translated.
   func isLocalized(_ type: TypeID) -> Bool {
     guard type != knownTypes.string, types.kind(type) == .nominal else { return false }
-    return knownTypes.localized.contains(NominalID(types[type].a))
+    return table[table[NominalID(types[type].a)].declaration].flags.contains(.isLocalized)
   }
 
   /// Whether a literal is the title of a view of the library: a string there would have had to be one before.

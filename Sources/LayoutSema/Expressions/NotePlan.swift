@@ -62,7 +62,9 @@ extension Checker {
       argument.code.index >= Int32(mark.code)
     else { return nil }
     let row = program[argument.code]
-    if parameter.flags.contains(.isAction) { return row.operation == .void ? .action : nil }
+    if parameter.flags.contains(.isAction) {
+      return row.operation == .void ? .action(mayWait: parameter.flags.contains(.isAsync)) : nil
+    }
     guard row.range == tree.range(argument.value) else { return nil }
     switch (tree.kind(argument.value), row.operation) {
     case (.integerLiteral, .integer): return .integer

@@ -69,7 +69,7 @@ extension Checker {
     let range = tree.range(node)
     if name == known.not {
       let first = infer(operandNode, !hint.isNone && declaresOwn(name, hint) ? hint : knownTypes.bool)
-      if declaresOwn(name, first.type) { return callOperator(node, hint, [first]) }
+      if declaresOwn(name, first.type) || declaresGeneric(name, first.type) { return callOperator(node, hint, [first]) }
       let value = convert(first, to: knownTypes.bool, operandNode, for: .condition)
       if value.type.isError { return .error }
       return Typed(type: knownTypes.bool, code: emit(.not, a: operand(value.code), at: range))
@@ -93,6 +93,11 @@ extension Checker {
     }
     if knownTypes.isFloating(value.type) {
       return Typed(type: value.type, code: emit(.negateDouble, a: operand(value.code), at: range))
+    }
+    if isSignedNumber(value.type) {
+      // a literal beside a number is of its type when it runs
+      let minus = Typed(type: value.type, code: emitInteger(-1, at: range))
+      return emitArithmetic(node, .multiplyValue, minus, value, value.type)
     }
     return callOperator(node, hint, [value])
   }
@@ -335,7 +340,7 @@ extension Checker {
       && declares(name, type)
   }
 
-  private mutating func declares(_ name: NameID, _ type: TypeID) -> Bool {
+  mutating func declares(_ name: NameID, _ type: TypeID) -> Bool {
     let start = scratch.candidates.count
     findMembers(name, of: type, isStatic: true)
     defer { scratch.candidates.truncate(to: start) }
@@ -380,21 +385,5 @@ extension Checker {
     let code = emit(
       .arithmetic, a: operand(left.code), b: operand(right.code), c: kind.rawValue, at: tree.range(node))
     return Typed(type: type, code: code)
-  }
-
-  mutating func inferEquality(
-    _ node: NodeID, _ operation: BinaryOperator, _ left: Typed, _ right: Typed
-  ) -> Typed {
-    let areTypes = types.kind(left.type) == .metatype && types.kind(right.type) == .metatype
-    guard areTypes || converts(left.type, to: right.type) || converts(right.type, to: left.type) else {
-      reportOperands(node, left.type, right.type)
-      return .error
-    }
-    let kind: Operation = operation == .equal ? .equal : .notEqual
-    let range = tree.range(node)
-    let first = promoted(left, to: right.type, at: range)
-    let second = promoted(right, to: left.type, at: range)
-    let code = emit(kind, a: operand(first), b: operand(second), at: range)
-    return Typed(type: knownTypes.bool, code: code)
   }
 }

@@ -268,7 +268,10 @@ extension Checker {
   }
 
   private mutating func readMember(_ start: Int, _ base: MemberBase, _ node: NodeID, _ hint: TypeID) -> Typed {
-    keepLabelled(node, from: start)
+    guard keepLabelled(node, from: start) else {
+      reportLabelledName(node, from: start, base.type)
+      return .error
+    }
     let chosen = preferredMember(start, base, hint)
     switch table[chosen].kind {
     case .variable: return readVariable(chosen, base, node)

@@ -93,6 +93,8 @@ package struct ForeignName: Sendable {
   package var isMember = false
   /// Whether that type is one of SwiftUI's; of what is no member, whether it is a view or a modifier that is not laid out.
   package var isOfSwiftUI = false
+  /// Whether it is known, and only what its generic parameters are is not.
+  package var isUninferred = false
 }
 
 package struct FunctionID: Hashable, Sendable {
@@ -179,6 +181,8 @@ package struct Nominal: Sendable {
   package var name: NameID
   /// Whether values of it are shared, and not copied.
   package var isClass = false
+  /// Whether no view shows what changes in it: an object that only keeps who listens to something.
+  package var isUnseen = false
   package var range: SourceRange
   private var details: [NominalDetails] = []
 

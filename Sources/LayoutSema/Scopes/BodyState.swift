@@ -7,6 +7,8 @@ struct BodyState {
   var frames: [Frame] = []
   /// Names in scope, innermost last.
   var locals: [Local] = []
+  /// Where the names start that the innermost list of statements introduces, and how many frames it is inside of.
+  var scope = (start: 0, frames: -1)
   /// The `x?` of the postfix chain that is being read: where each payload is kept, and what it comes from.
   var chain: [ChainLink] = []
   /// Whether the body may be one that no layout runs.
@@ -50,8 +52,9 @@ struct Frame {
   var hasAnonymous = false
   /// Whether `$0` and `$1` are the halves of one parameter.
   var anonymousSpreads = false
-  /// How many loops enclose the walk in this frame, and how many switches inside the innermost loop.
+  /// How many loops enclose the walk in this frame, and how many switches.
   var loops = 0
+  var switches = 0
   /// How many loops enclose the walk that end by what their bodies do.
   var openLoops = 0
   /// Whether the frame is an initialiser's: `return` gives `self`.
@@ -82,8 +85,12 @@ struct Local {
   var isImplicit = false
   /// Whether the slot holds the getter.
   var isComputed = false
+  /// The type of a parameter that is a function which does not escape.
+  var calmType = NodeID.none
   /// Whether it is a parameter whose type is a function that throws.
   var isThrowing = false
+  /// Whether it is a parameter whose type is a function that waits, or a variable declared with `async let`.
+  var isAsync = false
 }
 
 struct ChainLink {

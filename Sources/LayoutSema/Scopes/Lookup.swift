@@ -144,11 +144,14 @@ extension Checker {
       if !local.declaration.isNone, table[local.declaration].kind == .nominal {
         return .type(typeDeclared(by: local.declaration))
       }
+      if local.isAsync, !isFunction(local.type) { noteWait(.variable, at: node) }
       return .value(read(local, at: range))
     }
     if let member = lookupImplicitSelf(name, range) { return member }
     return lookupFileScope(node, name)
   }
+
+  private func isFunction(_ type: TypeID) -> Bool { types.kind(types.unwrapped(type)) == .function }
 
   /// A member of one of the types that the walk is inside of.
   private mutating func lookupImplicitSelf(_ name: NameID, _ range: SourceRange) -> Reference? {

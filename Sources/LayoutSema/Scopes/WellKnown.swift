@@ -7,15 +7,13 @@ struct KnownNames {
   let staticName, mutatingName, letName, classWord, getName, setName: NameID
   /// The result builders of SwiftUI and its companions, whose bodies are read alike.
   let builders: Set<NameID>
-  let autoclosure, action, selecting, effect, traits, disfavored, likeOwn, available: NameID
+  let autoclosure, action, selecting, effect, traits, disfavored, likeOwn, unseen, localized, available: NameID
   let preview, type, proto, and, or, not, minus, plus: NameID
   let newValue, dollarZero, underscore, none, some, element: NameID
   let equalTo, void, any, callAsFunction, deprecated: NameID
   let arrayLiteral, contains, less, precondition, assert, environmentValues, keyName, valueName, privateName,
     fileprivateName: NameID
   let terminators: [NameID]
-  /// Functions of the standard library that throw what the functions throw that they are called with.
-  let rethrowing: Set<NameID>
   /// The property wrappers, by name.
   let wrappers: WrapperTable
   let caseIterable, dollarOne, superName, asyncName, keyPathLabel, errorName, modelName, lazyName, explicitAlignment,
@@ -48,6 +46,8 @@ struct KnownNames {
     traits = names.insert("traits")
     disfavored = names.insert("_disfavoredOverload")
     likeOwn = names.insert("_likeOwn")
+    unseen = names.insert("_unseen")
+    localized = names.insert("_localized")
     available = names.insert("available")
     deprecated = names.insert("deprecated")
     preview = names.insert("Preview")
@@ -81,7 +81,6 @@ struct KnownNames {
     keyName = names.insert("key")
     valueName = names.insert("value")
     terminators = ["fatalError", "preconditionFailure", "assertionFailure"].map { names.insert($0) }
-    rethrowing = Set(Self.rethrowingNames.map { names.insert($0) })
     wrappers = WrapperTable(&names)
     (integerLiteral, floatLiteral) = (names.insert("integerLiteral"), names.insert("floatLiteral"))
     (propertyWrapper, stringLiteral) = (names.insert("propertyWrapper"), names.insert("stringLiteral"))
@@ -106,12 +105,6 @@ struct KnownNames {
 }
 
 extension KnownNames {
-  static let rethrowingNames = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "min", "max", "contains", "first",
-    "firstIndex", "last", "lastIndex", "allSatisfy", "drop", "prefix", "partition", "removeAll", "mapValues",
-    "compactMapValues", "elementsEqual",
-  ]
-
   fileprivate static let builderNames = [
     "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "TabContentBuilder",
     "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "MapContentBuilder", "TableRowBuilder",
@@ -225,8 +218,6 @@ struct KnownTypes {
   /// Numbers whose operators the library declares: `Float`, and integers with a size of their own.
   var sizedNumber = NominalID(-1)
   var float = NominalID(-1)
-  /// The types of texts that may be translated.
-  var localized: [NominalID] = []
   var byArrayLiteral = NominalID(-1)
   var byStringLiteral = NominalID(-1)
   var byIntegerLiteral = NominalID(-1)

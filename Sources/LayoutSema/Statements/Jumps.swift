@@ -105,7 +105,27 @@ extension Checker {
     return (condition, block(tree.child(node, 1)))
   }
 
-  func jumpLabel(_ node: NodeID) -> Int32 {
+  /// `break` and `continue`, which leave a loop or a switch of the same function.
+  mutating func jumpStatement(_ node: NodeID, _ code: inout [ExpressionID]) {
+    let isBreak = tree.kind(node) == .breakStmt
+    if tree.label(node) == .empty, frame.loops == 0, !isBreak || frame.switches == 0 {
+      report(
+        .misplacedDeclaration,
+        isBreak
+          ? "unlabeled 'break' is only allowed inside a loop or switch" : "'continue' is only allowed inside a loop",
+        at: tree.range(tree[node].first))
+    }
+    code.append(emit(isBreak ? .breakLoop : .continueLoop, a: jumpLabel(node), at: tree.range(node)))
+  }
+
+  /// The block of a loop.
+  mutating func loopBlock(_ node: NodeID) -> ExpressionID {
+    frame.loops += 1
+    defer { frame.loops -= 1 }
+    return block(node)
+  }
+
+  private func jumpLabel(_ node: NodeID) -> Int32 {
     let label = tree.label(node)
     return label == .empty ? -1 : Int32(bitPattern: label.index)
   }

@@ -9,6 +9,9 @@ import LayoutSyntax
 extension Checker {
   /// The statements of a body.
   mutating func statements(_ items: ArraySlice<NodeID>, _ code: inout [ExpressionID]) {
+    let outer = body.scope
+    body.scope = (body.locals.count, body.frames.count)
+    defer { body.scope = outer }
     guard items.contains(where: { isFunction($0) }) else {
       for (index, item) in zip(items.indices, items) {
         appStatement(item, &code)
@@ -71,7 +74,9 @@ extension Checker {
   /// Gives a function of a body its name and slot.
   private mutating func declareFunction(_ node: NodeID) -> Local {
     var row = Declaration(
-      .function, tree.name(node), flags: effects(of: node).union(.isLocal), file: file, node: node,
+      .function, tree.name(node),
+      flags: effects(of: node).union(tree.waits(behind: tree.child(node, 2)) ? [.isLocal, .isAsync] : .isLocal),
+      file: file, node: node,
       attributes: tree.child(node, 0),
       scope: context.scope, owner: NominalID(-1))
     row.genericScope = context.scope

@@ -8,7 +8,9 @@ extension Checker {
     if !tree.child(node, 0).isNone { reportLocalWrapper(node) }
     for binding in tree.slots(node).dropFirst() where tree.kind(binding) == .binding {
       let shared = sharedAnnotation(node, binding) ?? .none
+      let first = body.locals.count
       localVariable(binding, of: node, isLet: isLet, shared, &code)
+      if isAsync(node) { for index in first..<body.locals.count { body.locals[index].isAsync = true } }
       if isState(node), !body.locals.isEmpty { makeCell(tree.range(binding), &code) }
     }
   }
@@ -19,6 +21,11 @@ extension Checker {
       let wrapper = known.wrappers[tree.name($0)]
       return wrapper == .state || wrapper == .object
     }
+  }
+
+  /// `async let`.
+  private func isAsync(_ node: NodeID) -> Bool {
+    tree.elements(tree.child(node, 0)).contains { tree.name($0) == known.asyncName }
   }
 
   private func hasBuilder(_ node: NodeID) -> Bool {
@@ -59,6 +66,7 @@ extension Checker {
     if value.isFailed, !valueNode.isNone, body.isAppCode || frame.isInitializer { type = .error }
     guard !pattern.isNone else { return }
     if tree.kind(pattern) == .identifierPattern {
+      checkRedeclared(pattern)
       let slot = declareLocal(tree.name(pattern), type, isLet: isLet, at: tree.range(pattern))
       body.locals[body.locals.count - 1].isImplicit = isImplicit(typeNode, in: tree)
       if valueNode.isNone, isLet { uninitialized.append(slot) }
@@ -72,6 +80,18 @@ extension Checker {
       let whole = Typed(type: type, code: emit(.local, a: slot, at: tree.range(pattern)))
       destructure(pattern, whole, isLet: isLet, &code)
     }
+  }
+
+  /// A variable that the same list of statements has declared already.
+  private mutating func checkRedeclared(_ pattern: NodeID) {
+    let name = tree.name(pattern)
+    guard body.scope.frames == body.frames.count, body.scope.start <= body.locals.count, name != .empty,
+      name != known.selfName,
+      let other = body.locals[body.scope.start...].first(where: { $0.name == name && $0.declaration.isNone })
+    else { return }
+    let note = Diagnostic.Note("'\(text(name))' previously declared here", at: other.range)
+    report(
+      .duplicateDeclaration, "invalid redeclaration of '\(text(name))'", at: tree.range(pattern), notes: [note])
   }
 
   /// `let (a, b): (Int, Int)`: variables that get their values later, one by one.
@@ -131,6 +151,8 @@ extension Checker {
         range: nameRange(parameter.node))
       local.isImplicit = tree.kind(parameter.node) == .parameter && isImplicit(tree.child(parameter.node, 1), in: tree)
       local.isThrowing = isThrowing(parameter)
+      local.calmType = calmType(of: parameter)
+      local.isAsync = parameter.flags.contains(.isAsync)
       body.locals.append(local)
     }
   }

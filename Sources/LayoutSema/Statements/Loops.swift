@@ -10,7 +10,7 @@ extension Checker {
     let slot = frame.slotCount
     let condition = conditions(tree.child(node, 0))
     frame.openLoops += 1
-    let inner = block(tree.child(node, 1))
+    let inner = loopBlock(tree.child(node, 1))
     frame.openLoops -= 1
     body.locals.removeLast(body.locals.count - mark)
     let loop: Operation = makesClosure(since: start) ? .freshLoop : .loop
@@ -28,7 +28,7 @@ extension Checker {
     let start = program.code.count
     let slot = frame.slotCount
     frame.openLoops += 1
-    let inner = block(tree.child(node, 0))
+    let inner = loopBlock(tree.child(node, 0))
     frame.openLoops -= 1
     let condition = check(tree.child(node, 1), knownTypes.bool, for: .condition)
     let negated = emit(.not, a: operand(condition.code), at: range)
@@ -42,7 +42,7 @@ extension Checker {
 
   /// A loop over a sequence, with `lower` to make the body.
   mutating func forStatement(
-    _ node: NodeID, _ lower: (inout Checker, NodeID) -> ExpressionID = { $0.block($1) }
+    _ node: NodeID, _ lower: (inout Checker, NodeID) -> ExpressionID = { $0.loopBlock($1) }
   ) -> ExpressionID {
     let mark = body.locals.count
     defer { body.locals.removeLast(body.locals.count - mark) }

@@ -76,7 +76,10 @@ extension Checker {
     let define = emit(.define, a: slot, c: operand(subject.code), at: tree.range(node))
     var result = SwitchLowering(subject: define, branches: [])
     var covered = SwitchCoverage()
+    frame.switches += 1
+    defer { frame.switches -= 1 }
     for element in switchCaseNodes(node) {
+      checkPlace(of: element, behindDefault: result.branches.contains { $0.isDefault })
       let mark = body.locals.count
       let isDefault = tree[element].flags.contains(.isDefault)
       let range = tree.range(element)
@@ -113,6 +116,22 @@ extension Checker {
       code = emit(.and, a: operand(code), b: bind.index, at: range)
     }
     return code
+  }
+
+  /// Each case has something to do, and the one for all the rest is the last.
+  private mutating func checkPlace(of element: NodeID, behindDefault: Bool) {
+    if tree[element].flags.contains(.hasError) { return }
+    let block = tree.child(element, 1)
+    if behindDefault {
+      report(
+        .notExhaustive, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+        at: tree.range(tree[element].first))
+    } else if tree.elements(block).isEmpty {
+      let label = tree[element].flags.contains(.isDefault) ? "default" : "case"
+      report(
+        .missingBody, "'\(label)' label in a 'switch' must have at least one executable statement",
+        at: tree.range(tree[element].first))
+    }
   }
 
   private func switchCaseNodes(_ node: NodeID) -> [NodeID] {

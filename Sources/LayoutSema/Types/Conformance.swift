@@ -129,7 +129,7 @@ extension Checker {
   private mutating func conforms(nominal id: NominalID, to proto: NominalID) -> Bool {
     if inherits(id, proto) || table[id].inheritsForeign || types.nominal(id) == knownTypes.never { return true }
     if table[id].kind == .classType, proto == knownTypes.anyObject { return true }
-    return table[id].kind == .enumeration && isDerived(proto) && proto != knownTypes.comparable || isMarker(proto)
+    return table[id].kind == .enumeration && isDerived(proto) && !hasOwnPayloads(id) || isMarker(proto)
   }
 
   /// Whether a protocol demands nothing that Swift insists on: what is not `Sendable` may be used as if it were.

@@ -21,6 +21,7 @@ extension Checker {
       return .error
     case .dictionaryType:
       let key = resolveType(tree.child(node, 0))
+      if file > 0, surelyLacks(key, knownTypes.hashable) { reportUnhashable(tree.child(node, 0), key) }
       return dictionary(key, resolveType(tree.child(node, 1)))
     case .tupleType: return resolveTuple(node)
     case .functionType: return resolveFunction(node)
