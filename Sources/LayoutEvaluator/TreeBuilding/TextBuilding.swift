@@ -22,15 +22,27 @@ extension ViewTreeBuilder {
     if storage.mayShrink && approximation == nil { tree.doubt(node) }
   }
 
+  /// The title of a view, in the font of an environment.
+  package func titlePart(_ title: Value, _ environment: EnvironmentValues) -> ControlPart {
+    guard evaluator.isTitle(title) else { return textPart(title.string, environment) }
+    var runs: [TextRun] = []
+    collect(title, environment, into: &runs)
+    let storage = TextStorage(runs: runs, options: environment.textOptions, environment: environment.text)
+    return .leaf {
+      $0.texts.append(PreparedText(node: $0.tree.text(TextLeaf(storage)), storage: storage))
+    }
+  }
+
   /// The runs of a text, of a sum of texts, or of a text with modifiers around it.
   private func collect(_ text: Value, _ environment: EnvironmentValues, into runs: inout [TextRun]) {
     guard case .view(let id) = text, case .native(let native) = evaluator[id].body else { return }
     let arguments = evaluator[id].arguments
     switch evaluator.natives[Int(native.index)] {
-    case .text(.markdown):
+    case .text(.markdown), .text(.title):
       for span in MarkdownSpan.spans(of: arguments[0].string) {
         runs.append(environment.textAttributes.applied(to: span.run(font: environment.runFont)))
       }
+    case .text(.verbatim) where evaluator.isTitle(arguments[0]): collect(arguments[0], environment, into: &runs)
     case .text(.verbatim):
       runs.append(environment.textAttributes.applied(to: TextRun(arguments[0].string, font: environment.runFont)))
     case .text(.sum):

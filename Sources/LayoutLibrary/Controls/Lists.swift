@@ -237,10 +237,11 @@ extension ViewTreeBuilder {
         $0.controls.isInRow = false
         if $0.font == nil || $0.font == look.rowFont { $0.font = font }
       }
-      let views = elements(of: site[index], in: titled, from: first)
+      let isTitle = evaluator.isTitle(site[index])
+      let views = isTitle ? ViewElements(elements: []) : elements(of: site[index], in: titled, from: first)
       let title: ControlPart
-      if let text = site[index].optionalString {
-        title = textPart(text, environment(of: titled))
+      if isTitle || site[index].optionalString != nil {
+        title = titlePart(site[index], environment(of: titled))
       } else {
         title = part(of: views) ?? .hStack([])
       }

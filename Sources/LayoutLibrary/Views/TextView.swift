@@ -30,6 +30,7 @@ extension LibraryEntry {
         enum Case: Hashable { case uppercase, lowercase }
         static func + (lhs: Text, rhs: Text) -> Text { Text._sum(lhs, rhs) }
         static func _sum(_ lhs: Text, _ rhs: Text) -> Text
+        static func _title(_ title: String) -> Text
       }
       extension Text {
         func font(_ font: Font?) -> Text
@@ -69,7 +70,7 @@ extension LibraryEntry {
       typealias LocalizedStringResource = LocalizedStringKey
       """,
     natives: [
-      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.sum),
+      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.sum), .text(.title),
       .environment("font") { (environment, arguments) in environment.font = arguments[1].font },
       .attribute("fontWeight") { (attributes, arguments) in attributes.weight = LibraryEntry.weight(arguments[1]) },
       .attribute("fontDesign") { (attributes, arguments) in

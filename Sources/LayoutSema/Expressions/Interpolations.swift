@@ -13,15 +13,6 @@ extension Checker {
     return knownTypes.localized.contains(NominalID(types[type].a))
   }
 
-  /// Whether a literal is the title of a view of the library: a string there would have had to be one before.
-  mutating func isTitle(_ argument: Argument, _ expected: TypeID, _ id: DeclarationID) -> Bool {
-    guard argument.shape == .string, argument.typed == nil, types.kind(expected) == .parameter,
-      table[id].flags.contains(.isLibrary), table[id].owner.index >= 0
-    else { return false }
-    guard constraints(of: expected).contains(knownTypes.stringProtocol) else { return false }
-    return table[id].owner == knownTypes.view || conforms(types.nominal(table[id].owner), to: knownTypes.view)
-  }
-
   /// `\(value)`; a second argument (`specifier:`, `format:`, `style:`) says how the value becomes text.
   mutating func interpolation(_ node: NodeID, isLocalized: Bool) -> ExpressionID {
     let arguments = tree.elements(tree.child(node, 0))
