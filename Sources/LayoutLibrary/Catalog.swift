@@ -12,13 +12,13 @@ let vocabulary: [LibraryEntry] = [
   .alignments, .viewDimensions, .edges, .geometry, .color, .shapeStyles, .gradients, .font,
   .emptyView, .group, .anyView, .forEach, .subviews, .section, .hStack, .vStack, .zStack, .shapes, .shapeModifiers,
   .paths, .spacer,
-  .divider, .text, .textsOfValues, .listFormats, .attributedStrings, .geometryReader, .preferences, .feedback,
+  .divider, .text, .textsOfValues, .listFormats, .attributedStrings, .attributeContainers, .geometryReader, .preferences, .feedback,
   .customLayouts,
   .grid, .pinnedScrollableViews, .lazyVStack, .lazyHStack, .gridItem, .lazyVGrid, .lazyHGrid, .scrollView,
   .viewThatFits,
   .frame, .padding, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio, .offset, .layoutPriority, .naming,
   .safeArea,
-  .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues, .errorObjects,
+  .fontModifiers, .environment, .environmentTexts, .drawingValues, .animations, .appFunctions, .errorValues, .errorObjects,
   .userDefaults, .appStorage, .sceneStorage, .urls, .bundleFiles, .fileValues, .codingKeys, .decoders, .encoders,
   .coders, .codedValues, .propertyLists,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
@@ -34,7 +34,7 @@ let vocabulary: [LibraryEntry] = [
   .animatable, .bars, .sheets, .glass, .canvas, .timelineView, .appStructure, .chart, .map, .mediaViews,
   .accessibilityExtras, .controlExtras, .textLayouts, .platformModifiers, .storeModifiers, .pickersOfSystem,
   .representables, .screen, .platformPaths,
-  .platformFonts,
+  .platformFonts, .feedbackGenerators,
 ]
 
 /// Everything that is built in, in the order of the interface text.
