@@ -147,7 +147,8 @@ extension LibraryEntry {
         return .double(style.size(in: evaluator.environment.text))
       },
       .function { (evaluator, arguments) in
-        .font(FontBox((arguments[0].font ?? Font(.automatic)).resized(arguments[1].double, in: evaluator.environment.text)))
+        let font = arguments[0].font ?? Font(.automatic)
+        return .font(FontBox(font.resized(arguments[1].double, in: evaluator.environment.text)))
       },
       .function { (evaluator, arguments) in
         let font = ResolvedFont(arguments[0].font ?? Font(.automatic), in: evaluator.environment.text)

@@ -51,7 +51,6 @@ extension LibraryEntry {
         }
         init(_ part: AttributedString) { self = part }
         var characters: String { _runs.map { $0.string }.joined() }
-        var unicodeScalars: String.UnicodeScalarView { characters.unicodeScalars }
         var startIndex: Index { Index(_offset: 0) }
         var endIndex: Index { Index(_offset: characters.count) }
         func index(_ i: Index, offsetByCharacters distance: Int) -> Index { Index(_offset: i._offset + distance) }
@@ -235,7 +234,9 @@ extension LibraryEntry {
     natives: [
       .function { (_, arguments) in
         .array(
-          MarkdownSpan.spans(of: arguments[0].string).map { .tuple([.string($0.text), .integer(Int($0.traits.rawValue))]) })
+          MarkdownSpan.spans(of: arguments[0].string).map {
+            .tuple([.string($0.text), .integer(Int($0.traits.rawValue))])
+          })
       }
     ])
 }

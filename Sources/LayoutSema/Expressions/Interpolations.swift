@@ -83,13 +83,17 @@ extension Checker {
     defer { scratch.candidates.truncate(to: start) }
     let name = program.names.lookup("_interpolation")
     if let name { findMembers(name, of: value.type, isStatic: false) }
-    for candidate in scratch.candidates[start...] {
-      let signature = signature(candidate)
-      guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
-      let parameter = parameter(signature, 0)
+    let candidates = scratch.candidates[start...].filter {
+      let signature = signature($0)
+      return signature.parameterCount == 1 && parameter(signature, 0).label == label
+    }
+    for candidate in candidates {
+      let parameter = parameter(signature(candidate), 0)
+      let known = diagnostics.count
       let format = check(tree.child(node, 0), parameter.type, for: .argument)
-      if format.isFailed { return invalid }
-      return emitCall(candidate, [value.code, format.code], at: tree.range(node))
+      if !format.isFailed { return emitCall(candidate, [value.code, format.code], at: tree.range(node)) }
+      if candidate == candidates.last { return invalid }
+      diagnostics.removeLast(diagnostics.count - known)
     }
     report(
       .unsupported, "'\(text(label))' cannot say how '\(describe(value.type))' becomes text", at: tree.range(node))

@@ -14,8 +14,7 @@ extension Checker {
 
   /// Whether a parameter of a declaration of the library is for a title: text of any type, for a view.
   private mutating func takesTitle(_ type: TypeID, _ id: DeclarationID) -> Bool {
-    guard types.kind(type) == .parameter, constraints(of: type).contains(knownTypes.stringProtocol) else { return false }
-    return isOfView(id)
+    types.kind(type) == .parameter && constraints(of: type).contains(knownTypes.stringProtocol) && isOfView(id)
   }
 
   private mutating func isOfView(_ id: DeclarationID) -> Bool {
