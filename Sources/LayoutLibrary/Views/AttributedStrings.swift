@@ -13,7 +13,7 @@ extension LibraryEntry {
         @_disfavoredOverload init(_ attributedContent: AttributedString) { self = attributedContent._text }
       }
       /// A string whose parts may look different: runs of letters with the attributes that they have in common.
-      struct AttributedString: Hashable, ExpressibleByStringLiteral {
+      @_likeOwn struct AttributedString: Hashable, ExpressibleByStringLiteral {
         struct Index: Comparable, Hashable {
           var _offset: Int
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }

@@ -15,6 +15,8 @@ extension LibraryEntry {
         @_disfavoredOverload init(_ content: some StringProtocol)
         /// A text as it is.
         init(verbatim content: String)
+        /// The title of a view, which may have Markdown emphasis in it.
+        init(_title content: String)
         /// How a line is drawn under or through a text.
         struct LineStyle: Hashable {
           struct Pattern: Hashable {
@@ -35,7 +37,6 @@ extension LibraryEntry {
         enum Case: Hashable { case uppercase, lowercase }
         static func + (lhs: Text, rhs: Text) -> Text { Text._sum(lhs, rhs) }
         static func _sum(_ lhs: Text, _ rhs: Text) -> Text
-        static func _title(_ title: String) -> Text
       }
       extension Text {
         func font(_ font: Font?) -> Text
@@ -75,7 +76,7 @@ extension LibraryEntry {
       typealias LocalizedStringResource = LocalizedStringKey
       """,
     natives: [
-      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.sum), .text(.title),
+      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.title), .text(.sum),
       .environment("font") { (environment, arguments) in environment.font = arguments[1].font },
       .attribute("fontWeight") { (attributes, arguments) in attributes.weight = LibraryEntry.weight(arguments[1]) },
       .attribute("fontDesign") { (attributes, arguments) in
