@@ -26,7 +26,7 @@ extension Evaluator {
   package func builtView(_ content: Value, at range: SourceRange) throws(EvaluationError) -> Value {
     switch content {
     case .closure(let closure): view(from: try call(closure, [], at: range), at: range)
-    case .string, .substring: text(content, verbatimText, at: range)
+    case .string, .substring: view(.title(.verbatim), [content], at: range)
     default: view(from: content, at: range)
     }
   }
@@ -34,19 +34,12 @@ extension Evaluator {
   /// The title of a view: a text of its own where Markdown is in it, and else the string.
   func title(_ text: String, at range: SourceRange) -> Value {
     guard MarkdownSpan.spans(of: text) != [MarkdownSpan(text)], !text.isEmpty else { return .string(text) }
-    return self.text(.string(text), titleText, at: range)
+    return view(.title(.markdown), [.string(text)], at: range)
   }
 
   /// Whether a value is the title of a view.
   package func isTitle(_ value: Value) -> Bool {
-    guard case .view(let id) = value, case .native(let native) = self[id].body else { return false }
-    return Int(native.index) == titleText
-  }
-
-  /// A text of a string, by what makes such texts.
-  private func text(_ string: Value, _ native: Int?, at range: SourceRange) -> Value {
-    guard let native else { return .none }
-    return view(.native(NativeID(Int32(truncatingIfNeeded: native))), [string], at: range)
+    if case .view(let id) = value, case .title = self[id].body { true } else { false }
   }
 
   /// The views of a builder's body, as one.

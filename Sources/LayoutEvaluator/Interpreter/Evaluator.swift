@@ -40,9 +40,6 @@ package final class Evaluator {
   /// The source range in which declarations are the library's own: they are left out of call chains.
   let libraryRange: SourceRange
   let known: KnownWitnesses
-  /// The natives of a title with Markdown in it, and of a text as it is.
-  let titleText: Int?
-  let verbatimText: Int?
   var globals: [GlobalState]
   var calls: [CallSite] = []
   var steps = 0
@@ -79,8 +76,6 @@ package final class Evaluator {
     self.natives = natives
     self.libraryRange = libraryRange
     known = KnownWitnesses(program)
-    titleText = natives.firstIndex { if case .text(.title) = $0 { true } else { false } }
-    verbatimText = natives.firstIndex { if case .text(.verbatim) = $0 { true } else { false } }
     alignments = CustomAlignments(program, defaultValue: known.defaultValue)
     globals = Array(repeating: .untouched, count: program.globals.count)
   }

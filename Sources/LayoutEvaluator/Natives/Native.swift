@@ -72,8 +72,6 @@ package enum SubviewsForm: Sendable {
 package enum TextForm: Sendable {
   /// The first argument is read as inline Markdown.
   case markdown
-  /// The same, for the title of a view, which no report lists.
-  case title
   /// The first argument is taken as it is.
   case verbatim
   /// Two texts, one after the other.

@@ -55,6 +55,8 @@ extension ViewTreeBuilder {
         result.isDynamic = true
         guard let content = record.arguments.first else { return }
         return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+      case .title:
+        return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
       case .subview: return try flatten(subview: record, environment, into: &result)
       case .structure(let type):
         guard let body = try body(of: type, record, path, environment) else {

@@ -15,8 +15,6 @@ extension LibraryEntry {
         @_disfavoredOverload init(_ content: some StringProtocol)
         /// A text as it is.
         init(verbatim content: String)
-        /// The title of a view, which may have Markdown emphasis in it.
-        init(_title content: String)
         /// How a line is drawn under or through a text.
         struct LineStyle: Hashable {
           struct Pattern: Hashable {
@@ -76,7 +74,7 @@ extension LibraryEntry {
       typealias LocalizedStringResource = LocalizedStringKey
       """,
     natives: [
-      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.title), .text(.sum),
+      .text(.markdown), .text(.verbatim), .text(.verbatim), .text(.sum),
       .environment("font") { (environment, arguments) in environment.font = arguments[1].font },
       .attribute("fontWeight") { (attributes, arguments) in attributes.weight = LibraryEntry.weight(arguments[1]) },
       .attribute("fontDesign") { (attributes, arguments) in
