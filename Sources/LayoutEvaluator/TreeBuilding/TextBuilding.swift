@@ -39,7 +39,8 @@ extension ViewTreeBuilder {
     let arguments = evaluator[id].arguments
     if case .title(let form) = evaluator[id].body {
       if form == .markdown { return collect(markdown: arguments[0].string, environment, into: &runs) }
-      return runs.append(environment.textAttributes.applied(to: TextRun(arguments[0].string, font: environment.runFont)))
+      let run = TextRun(arguments[0].string, font: environment.runFont)
+      return runs.append(environment.textAttributes.applied(to: run))
     }
     guard case .native(let native) = evaluator[id].body else { return }
     switch evaluator.natives[Int(native.index)] {
