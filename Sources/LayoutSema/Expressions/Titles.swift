@@ -68,6 +68,7 @@ extension Checker {
 
   /// A literal that is a title, where a call is read as the one before it.
   mutating func titleCode(_ node: NodeID) -> ExpressionID {
+    if let text = StringText.plain(tree, node), !hasMark(text) { return emitString(text, at: tree.range(node)) }
     body.expectTitle(true)
     return marked(inferLiteral(node, .none).code)
   }
