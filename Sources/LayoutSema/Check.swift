@@ -123,6 +123,7 @@ extension Checker {
     knownTypes.keyPath = nominal("KeyPath")
     knownTypes.binding = nominal("Binding")
     knownTypes.view = nominal("View")
+    knownTypes.text = nominal("Text")
     knownTypes.previewProvider = nominal("PreviewProvider")
     knownTypes.caseIterable = nominal("CaseIterable")
     knownTypes.stringProtocol = nominal("StringProtocol")

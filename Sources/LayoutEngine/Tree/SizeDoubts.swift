@@ -92,9 +92,11 @@ extension LayoutTree {
       parameters.relativeFrames[relative].length = { container, axis in
         length(container, axis) + (axis == .horizontal ? more.width : more.height)
       }
-    case .passthrough:
+    case .passthrough, .padding:
+      let own = nodes.kind[node] == .padding ? parameters.insets[index] : .zero
       parameters.insets[Int(doubt.insets)] = EdgeInsets(
-        top: more.height / 2, leading: more.width / 2, bottom: more.height / 2, trailing: more.width / 2)
+        top: own.top + more.height / 2, leading: own.leading + more.width / 2, bottom: own.bottom + more.height / 2,
+        trailing: own.trailing + more.width / 2)
       nodes.parameter[node] = doubt.insets
       nodes.kind[node] = .padding
     default: assertionFailure("a node of this kind cannot be doubted")

@@ -17,7 +17,9 @@ extension Evaluator {
     case .integerToDouble: return .double(Double(try evaluate(expression.a, frame).integer))
     case .doubleToInteger: return try truncate(try evaluate(expression.a, frame).double, expression)
     case .describe: return .string(description(of: try evaluate(expression.a, frame), expression.b))
-    default: return .string(try interpolate(expression, frame))
+    default:
+      let text = try interpolate(expression, frame)
+      return expression.c == 2 ? title(text, at: expression.range) : .string(text)
     }
   }
 

@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 import LayoutSema
+import LayoutText
 
 /// View values: the records that builders and calls make.
 extension Evaluator {
@@ -25,15 +26,20 @@ extension Evaluator {
   package func builtView(_ content: Value, at range: SourceRange) throws(EvaluationError) -> Value {
     switch content {
     case .closure(let closure): view(from: try call(closure, [], at: range), at: range)
-    case .string, .substring: text(content, at: range)
+    case .string, .substring: view(.title(.verbatim), [content], at: range)
     default: view(from: content, at: range)
     }
   }
 
-  /// A text of a string.
-  package func text(_ string: Value, at range: SourceRange) -> Value {
-    guard let index = markdownText else { return .none }
-    return view(.native(NativeID(Int32(truncatingIfNeeded: index))), [string], at: range)
+  /// The title of a view: a text of its own where Markdown is in it, and else the string.
+  func title(_ text: String, at range: SourceRange) -> Value {
+    guard MarkdownSpan.spans(of: text) != [MarkdownSpan(text)], !text.isEmpty else { return .string(text) }
+    return view(.title(.markdown), [.string(text)], at: range)
+  }
+
+  /// Whether a value is the title of a view.
+  package func isTitle(_ value: Value) -> Bool {
+    if case .view(let id) = value, case .title = self[id].body { true } else { false }
   }
 
   /// The views of a builder's body, as one.

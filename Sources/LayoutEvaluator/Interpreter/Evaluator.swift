@@ -40,8 +40,6 @@ package final class Evaluator {
   /// The source range in which declarations are the library's own: they are left out of call chains.
   let libraryRange: SourceRange
   let known: KnownWitnesses
-  /// The native of a text with Markdown in it.
-  let markdownText: Int?
   var globals: [GlobalState]
   var calls: [CallSite] = []
   var steps = 0
@@ -78,9 +76,6 @@ package final class Evaluator {
     self.natives = natives
     self.libraryRange = libraryRange
     known = KnownWitnesses(program)
-    markdownText = natives.firstIndex {
-      if case .text(.markdown) = $0 { true } else { false }
-    }
     alignments = CustomAlignments(program, defaultValue: known.defaultValue)
     globals = Array(repeating: .untouched, count: program.globals.count)
   }

@@ -45,7 +45,7 @@ package enum Native: Sendable {
   /// it is known only at run time.
   case list(isDynamic: Bool, Function)
   /// Views that a closure makes of the views that another view comes to: of all of them, or of each.
-  case subviews(content: Int, transform: Int, ofEach: Bool)
+  case subviews(content: Int, transform: Int, SubviewsForm)
 }
 
 extension Native {
@@ -58,6 +58,14 @@ extension Native {
     default: nil
     }
   }
+}
+
+/// What a closure makes views of: all views that a view comes to, one after the other, or the same with its sections.
+package enum SubviewsForm: Sendable {
+  case all, each, allSections, eachSection
+
+  var isOfEach: Bool { self == .each || self == .eachSection }
+  var isOfSections: Bool { self == .allSections || self == .eachSection }
 }
 
 /// How a text is made of its arguments.

@@ -55,6 +55,8 @@ extension ViewTreeBuilder {
         result.isDynamic = true
         guard let content = record.arguments.first else { return }
         return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
+      case .title:
+        return result.append(ViewElement(leaf: id, path: path, links: 0..<0, environment: environment), &links)
       case .subview: return try flatten(subview: record, environment, into: &result)
       case .structure(let type):
         guard let body = try body(of: type, record, path, environment) else {
@@ -80,10 +82,10 @@ extension ViewTreeBuilder {
           let content = try evaluate(function, record, environment)
           if isDynamic { return try flatten(loop: id, content, at: path, environment, into: &result) }
           return try flatten(parts: content, at: path, from: 0, environment, record.range, into: &result)
-        case .subviews(let content, let transform, let ofEach):
+        case .subviews(let content, let transform, let form):
           let base = paths.append(0, to: path)
-          let views = try subviews(of: record.arguments[content], at: base, environment, record.range)
-          let parts = try made(of: views, by: record.arguments[transform], ofEach: ofEach, record.range)
+          let views = try subviews(form, of: record.arguments[content], at: base, environment, record.range)
+          let parts = try made(of: views, by: record.arguments[transform], ofEach: form.isOfEach, record.range)
           return try flatten(loop: id, parts, at: paths.append(1, to: path), environment, into: &result)
         case .composed(_, let function):
           let inner = try nested(environment, in: record)
@@ -125,11 +127,17 @@ extension ViewTreeBuilder {
     section parts: SectionParts, _ record: ViewRecord, at path: PathID, _ environment: Int32,
     into result: inout Flattening
   ) throws(EvaluationError) {
+    let section = result.sections
+    result.sections += 1
     for (number, index) in [parts.header, parts.content, parts.footer].filter({ $0 >= 0 }).enumerated() {
       evaluator.environment = environments[Int(environment)]
       let view = try evaluator.builtView(record.arguments[index], at: record.range)
       let first = result.elements.count
       try flatten(view, at: paths.append(number, to: path), environment, record.range, into: &result)
+      let part = index == parts.header ? 0 : index == parts.content ? 1 : 2
+      for element in first..<result.elements.count {
+        result.elements[element].section = ViewElement.Section(number: section, part: part)
+      }
       guard index != parts.content, environments[Int(environment)].isLazyGrid else { continue }
       for element in first..<result.elements.count { result.elements[element].isGridLine = true }
     }
@@ -190,6 +198,8 @@ extension ViewTreeBuilder {
 struct Flattening {
   var elements: [ViewElement] = []
   var isDynamic = false
+  /// How many sections were met.
+  var sections = 0
   var iteration: ViewElement.Iteration?
   private var open: [ModifierLink] = []
   /// Beside each open modifier: the index of its link around its first view, or -1.

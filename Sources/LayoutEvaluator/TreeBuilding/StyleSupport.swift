@@ -81,8 +81,9 @@ extension ViewTreeBuilder {
 
   /// The name of the library's view that an element is, and the environment it is in; nil for one of the program's own.
   package func kind(of element: ViewElement) -> (name: String, environment: EnvironmentValues)? {
-    guard case .native(let id) = evaluator[element.leaf].body else { return nil }
     let environment = environments[Int(element.environment)]
+    if case .title = evaluator[element.leaf].body { return ("Text", environment) }
+    guard case .native(let id) = evaluator[element.leaf].body else { return nil }
     return switch evaluator.natives[Int(id.index)] {
     case .leaf(let name, _), .container(let name, _): (name, environment)
     case .text: ("Text", environment)

@@ -22,15 +22,30 @@ extension ViewTreeBuilder {
     if storage.mayShrink && approximation == nil { tree.doubt(node) }
   }
 
+  /// The title of a view, in the font of an environment.
+  package func titlePart(_ title: Value, _ environment: EnvironmentValues) -> ControlPart {
+    guard evaluator.isTitle(title) else { return textPart(title.string, environment) }
+    var runs: [TextRun] = []
+    collect(title, environment, into: &runs)
+    let storage = TextStorage(runs: runs, options: environment.textOptions, environment: environment.text)
+    return .leaf {
+      $0.texts.append(PreparedText(node: $0.tree.text(TextLeaf(storage)), storage: storage))
+    }
+  }
+
   /// The runs of a text, of a sum of texts, or of a text with modifiers around it.
   private func collect(_ text: Value, _ environment: EnvironmentValues, into runs: inout [TextRun]) {
-    guard case .view(let id) = text, case .native(let native) = evaluator[id].body else { return }
+    guard case .view(let id) = text else { return }
     let arguments = evaluator[id].arguments
+    if case .title(let form) = evaluator[id].body {
+      if form == .markdown { return collect(markdown: arguments[0].string, environment, into: &runs) }
+      let run = TextRun(arguments[0].string, font: environment.runFont)
+      return runs.append(environment.textAttributes.applied(to: run))
+    }
+    guard case .native(let native) = evaluator[id].body else { return }
     switch evaluator.natives[Int(native.index)] {
-    case .text(.markdown):
-      for span in MarkdownSpan.spans(of: arguments[0].string) {
-        runs.append(environment.textAttributes.applied(to: span.run(font: environment.runFont)))
-      }
+    case .text(.markdown): collect(markdown: arguments[0].string, environment, into: &runs)
+    case .text(.verbatim) where evaluator.isTitle(arguments[0]): collect(arguments[0], environment, into: &runs)
     case .text(.verbatim):
       runs.append(environment.textAttributes.applied(to: TextRun(arguments[0].string, font: environment.runFont)))
     case .text(.sum):
@@ -41,6 +56,12 @@ extension ViewTreeBuilder {
       collect(arguments[0], inner, into: &runs)
     default:
       if let base = arguments.first { collect(base, environment, into: &runs) }
+    }
+  }
+
+  private func collect(markdown text: String, _ environment: EnvironmentValues, into runs: inout [TextRun]) {
+    for span in MarkdownSpan.spans(of: text) {
+      runs.append(environment.textAttributes.applied(to: span.run(font: environment.runFont)))
     }
   }
 }

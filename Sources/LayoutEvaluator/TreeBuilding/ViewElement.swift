@@ -10,8 +10,16 @@ package struct ViewElement {
   var environment: Int32
   /// The header or footer of a section in a lazy grid, which has a line of its own (Semantics §6.11).
   var isGridLine = false
+  /// The outermost section that it is in, by its number among those of its container, and the part of it.
+  var section: Section?
   /// The innermost loop that made it.
   var iteration: Iteration?
+
+  /// The header, the content or the footer of a section that is no view itself.
+  struct Section {
+    let number: Int
+    let part: Int
+  }
 
   /// A run through a `ForEach`.
   struct Iteration {

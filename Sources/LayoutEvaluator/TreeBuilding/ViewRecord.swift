@@ -21,6 +21,8 @@ package struct ViewRecord {
     case conditional
     /// One of the views that another view comes to, to be put somewhere else: the other view, which of them, and its path.
     case subview
+    /// A text that no `Text` of the program is: the title of a view, where a view is wanted or where it has Markdown in it.
+    case title(TextForm)
     /// A struct of the program that has a `body`.
     case structure(NominalID)
   }

@@ -145,6 +145,8 @@ package final class ViewTreeBuilder {
     guard case .native(let id) = record.body else {
       if case .structure(let type) = record.body {
         add(evaluator.text(evaluator.program[type].name), site, copy: -1) { _ = tree.color() }
+      } else if case .title = record.body {
+        add("Text", site, copy: -1) { text(element) }
       }
       return
     }

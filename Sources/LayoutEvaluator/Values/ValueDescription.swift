@@ -58,8 +58,9 @@ extension Evaluator {
   /// The words of a text within a text, with its emphasis as the Markdown that the whole is read as; for an image, the
   /// character that stands for one.
   private func words(of id: ViewID) -> String {
-    guard case .native(let native) = self[id].body else { return "" }
     let arguments = self[id].arguments
+    if case .title = self[id].body { return arguments[0].string }
+    guard case .native(let native) = self[id].body else { return "" }
     switch natives[Int(native.index)] {
     case .text(.sum): return arguments.map { description(of: $0) }.joined()
     case .text: return arguments[0].string

@@ -8,15 +8,15 @@ extension LibraryEntry {
     interface: """
       /// A control that starts an action.
       struct Button: View {
-        init(_ title: String, @_action action: @escaping () -> Void)
-        init(_ title: String, systemImage: String, @_action action: @escaping () -> Void)
-        init(_ title: String, role: ButtonRole?, @_action action: @escaping () -> Void)
-        init(_ title: String, systemImage: String, role: ButtonRole?, @_action action: @escaping () -> Void)
+        init(_ title: some StringProtocol, @_action action: @escaping () -> Void)
+        init(_ title: some StringProtocol, systemImage: String, @_action action: @escaping () -> Void)
+        init(_ title: some StringProtocol, role: ButtonRole?, @_action action: @escaping () -> Void)
+        init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, @_action action: @escaping () -> Void)
         init<Label: View>(@_action action: @escaping () -> Void, @ViewBuilder label: () -> Label)
         init<Label: View>(role: ButtonRole?, @_action action: @escaping () -> Void, @ViewBuilder label: () -> Label)
         init(_ configuration: PrimitiveButtonStyleConfiguration)
         init(role: ButtonRole, @_action action: @escaping () -> Void)
-        init(_ title: String, image: ImageResource, @_action action: @escaping () -> Void)
+        init(_ title: some StringProtocol, image: ImageResource, @_action action: @escaping () -> Void)
         init(_ title: LocalizedStringKey, @_action action: @escaping () -> Void)
         init(_ title: LocalizedStringKey, role: ButtonRole?, @_action action: @escaping () -> Void)
         static func _parts(_ title: Text, _ label: Label) {}

@@ -46,8 +46,8 @@ extension LibraryEntry {
         init<Label: View>(role: ButtonRole?, @_effect intent: some Any, @ViewBuilder label: () -> Label) {
           self.init(role: role, action: {}, label: label)
         }
-        init(_ title: String, @_effect intent: some Any) { self.init(title, action: {}) }
-        init(_ title: String, systemImage: String, @_effect intent: some Any) {
+        init(_ title: some StringProtocol, @_effect intent: some Any) { self.init(title, action: {}) }
+        init(_ title: some StringProtocol, systemImage: String, @_effect intent: some Any) {
           self.init(title, systemImage: systemImage, action: {})
         }
       }

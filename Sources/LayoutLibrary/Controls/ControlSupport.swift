@@ -10,6 +10,7 @@ extension ViewTreeBuilder {
   func label(_ value: Value, in site: ViewSite, from first: Int = 0) -> ControlPart? {
     switch value {
     case .string, .substring: return textPart(value.string, environment(of: site))
+    case .view where evaluator.isTitle(value): return titlePart(value, environment(of: site))
     case .none, .void: return nil
     default: return part(of: elements(of: value, in: site, from: first))
     }

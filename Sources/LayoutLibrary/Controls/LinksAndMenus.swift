@@ -42,6 +42,17 @@ extension LibraryEntry {
       }
       /// A control that edits a list.
       struct EditButton: View { init() }
+      /// A control that renames something.
+      struct RenameButton: View {
+        init()
+        static func _parts(_ label: Label) {}
+      }
+      /// A control that takes what the reader has copied.
+      struct PasteButton: View {
+        init<T>(payloadType: T.Type, @_action onPaste: @escaping ([T]) -> Void)
+        init(@_effect supportedContentTypes: some Any, @_action payloadAction: @escaping ([Any]) -> Void)
+        static func _parts(_ label: Label) {}
+      }
       """,
     natives: [
       .container("Link") { (builder, site) in builder.control(builder.label(site[0], in: site) ?? .hStack([])) },
@@ -53,6 +64,10 @@ extension LibraryEntry {
         let environment = builder.environment(of: site)
         builder.control(LibraryEntry.button(builder.textPart("Edit", environment), in: environment))
       },
+      .container("RenameButton") { (builder, site) in
+        builder.systemButton("Rename", "pencil", "the system's button to rename was not measured", site)
+      },
+      .paste, .paste,
     ])
 
   static let menu = LibraryEntry(
@@ -143,5 +158,22 @@ extension Native {
       if isSplit { padding.trailing -= 2.5 }
       builder.control(title.padding(padding).minHeight(distances.leastButtonHeight).plain())
     }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// A button whose label is the system's.
+  fileprivate func systemButton(_ title: String, _ symbol: String, _ doubt: String, _ site: ViewSite) {
+    let label = titleAndIcon(.string(title), systemImage: .string(symbol), in: site)
+    control(LibraryEntry.button(label, in: environment(of: site)), approximation: doubt)
+  }
+}
+
+extension Native {
+  fileprivate static let paste = Native.container("PasteButton") { (builder, site) in
+    let inner = builder.site(site) {
+      $0.controls[.button] = ControlStyle(family: .button, name: "BorderedProminentButtonStyle", value: .none)
+    }
+    builder.systemButton("Paste", "doc.on.clipboard", "the system's button to paste was not measured", inner)
   }
 }

@@ -79,6 +79,8 @@ extension LibraryEntry {
         func formStyle<S: FormStyle>(_ style: S) -> some View
         /// The distances of a row's content from the row's edges.
         func listRowInsets(_ insets: EdgeInsets?) -> some View
+        /// The distance of a row's content from some of the row's edges.
+        func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
         /// What is drawn behind a row: it changes no frame.
         func listRowBackground<V: View>(_ view: V?) -> some View
         /// Whether a row has lines around it: they take no space.
@@ -125,7 +127,7 @@ extension LibraryEntry {
       .list(content: 3, data: 0), .list(content: 3, data: 0),
       .container("Form") { (builder, site) in builder.form(site) },
       .style("listStyle", .list), .style("formStyle", .form),
-      .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),
+      .neutral("listRowInsets"), .neutral("listRowInsets"), .neutral("listRowBackground"), .neutral("listRowSeparator"),
       .neutral("listRowSeparatorTint"), .neutral("listItemTint"), .neutral("listSectionSeparator"),
       .controls("listRowSpacing") { (controls, arguments) in controls.rowSpacing = arguments[1].optionalDouble },
       .controls("listSectionSpacing") { (controls, arguments) in controls.sectionSpacing = arguments[1].optionalDouble
@@ -236,10 +238,11 @@ extension ViewTreeBuilder {
         $0.controls.isInRow = false
         if $0.font == nil || $0.font == look.rowFont { $0.font = font }
       }
-      let views = elements(of: site[index], in: titled, from: first)
+      let isTitle = evaluator.isTitle(site[index])
+      let views = isTitle ? ViewElements(elements: []) : elements(of: site[index], in: titled, from: first)
       let title: ControlPart
-      if let text = site[index].optionalString {
-        title = textPart(text, environment(of: titled))
+      if isTitle || site[index].optionalString != nil {
+        title = titlePart(site[index], environment(of: titled))
       } else {
         title = part(of: views) ?? .hStack([])
       }
@@ -262,14 +265,26 @@ extension ViewTreeBuilder {
     control(.vStack(spacing: 0, column), approximation: look.estimate, heightOnly: look.estimatesHeightsOnly)
   }
 
+  /// The insets that a row asks for, edge by edge or all of them; what the outermost modifier says holds.
+  private func rowInsets(of element: ViewElement, besides standard: EdgeInsets) -> EdgeInsets {
+    var result = standard
+    for call in calls(of: "listRowInsets", on: element).reversed() {
+      if call.count == 2 {
+        result = call[1].isNone ? standard : call[1].insets
+      } else if let length = call[2].optionalDouble {
+        result.set(EdgeInsets(top: length, leading: length, bottom: length, trailing: length), on: call[1])
+      }
+    }
+    return result
+  }
+
   /// The rows of a card.
   private func rows(_ elements: [ViewElement], _ site: ViewSite) -> ControlPart {
     let environment = environment(of: site)
     let look = ListLook.of(environment)
     let least = environment.controls.leastRow ?? look.leastRow
     let parts = elements.map { element -> ControlPart in
-      let given = argument(of: "listRowInsets", on: element)
-      let insets = given.flatMap { $0.isNone ? nil : $0.insets } ?? look.rowInsets
+      let insets = rowInsets(of: element, besides: look.rowInsets)
       let view = ControlPart.views(ViewElements(elements: [element]))
       return view.wide().padding(insets).minHeight(least).padding(horizontal: look.margin)
     }

@@ -113,7 +113,26 @@ extension LibraryEntry {
       /// Spells how much room something takes.
       class ByteCountFormatter: Formatter {
         var countStyle: CountStyle = .file
+        var allowedUnits: Units = []
+        var includesUnit = true
+        var includesCount = true
+        var includesActualByteCount = false
+        var isAdaptive = true
+        var allowsNonnumericFormatting = true
+        var zeroPadsFractionDigits = false
         init() {}
+        struct Units: OptionSet, Hashable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static func arrayLiteral(_ elements: [Units]) -> Units { Units(rawValue: _union(elements)) }
+          static let useBytes: Units = Units(rawValue: 1)
+          static let useKB: Units = Units(rawValue: 2)
+          static let useMB: Units = Units(rawValue: 4)
+          static let useGB: Units = Units(rawValue: 8)
+          static let useTB: Units = Units(rawValue: 16)
+          static let usePB: Units = Units(rawValue: 32)
+          static let useAll: Units = Units(rawValue: 0)
+        }
         enum CountStyle { case file, memory, decimal, binary }
         static func string(fromByteCount count: some BinaryInteger, countStyle: CountStyle) -> String {
           let formatter = ByteCountFormatter()
@@ -122,17 +141,27 @@ extension LibraryEntry {
         }
         func string(fromByteCount bytes: some BinaryInteger) -> String {
           let count = Int(bytes)
-          if count == 0 { return "Zero KB" }
+          if includesActualByteCount || !isAdaptive || zeroPadsFractionDigits || count == 0 && allowedUnits != [] {
+            return _missing("this option of a 'ByteCountFormatter'")
+          }
+          if count == 0 && allowsNonnumericFormatting { return "Zero KB" }
           let step: Double = countStyle == .memory || countStyle == .binary ? 1024 : 1000
           let names = ["bytes", "KB", "MB", "GB", "TB", "PB"]
           var value = Double(count.magnitude)
           var index = 0
-          while value >= step && index < 5 {
+          var fit = -1
+          var amount = value
+          while index < 6 {
+            if allowedUnits == [] || allowedUnits.rawValue & (1 << index) != 0, value >= 1 || fit < 0 {
+              fit = index
+              amount = value
+            }
             value = value / step
             index += 1
           }
-          let digits = _formatted(value, 0, index < 2 ? 0 : index == 2 ? 1 : 2, true)
-          return (count < 0 ? "-" : "") + digits + " " + (index == 0 && count.magnitude == 1 ? "byte" : names[index])
+          let digits = (count < 0 ? "-" : "") + _formatted(amount, 0, fit < 2 ? 0 : fit == 2 ? 1 : 2, true)
+          let unit = fit == 0 && count.magnitude == 1 ? "byte" : names[max(fit, 0)]
+          return includesCount && includesUnit ? digits + " " + unit : includesUnit ? unit : digits
         }
       }
       """)

@@ -31,6 +31,10 @@ extension LibraryEntry {
         static func list(type: ListType, width: Width = .standard) -> ListFormatStyle {
           ListFormatStyle(_type: type, _width: width)
         }
+        func locale(_ locale: Locale) -> ListFormatStyle {
+          _requireAmerican(locale)
+          return self
+        }
       }
       extension Array where Element == String {
         func formatted(_ style: ListFormatStyle) -> String {
@@ -41,6 +45,24 @@ extension LibraryEntry {
           if isNarrow { return joined(separator: ", ") }
           if count == 2 { return self[0] + " " + word + " " + self[1] }
           return dropLast(1).joined(separator: ", ") + ", " + word + " " + self[count - 1]
+        }
+      }
+      /// The same for members that are written in a style of their own.
+      struct _MemberListFormatStyle {
+        let _style: ListFormatStyle
+        let _member: NumberFormatStyle
+        static func list(
+          memberStyle: NumberFormatStyle, type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard
+        ) -> _MemberListFormatStyle { _MemberListFormatStyle(_style: .list(type: type, width: width), _member: memberStyle) }
+      }
+      extension Array where Element == Int {
+        func formatted(_ style: _MemberListFormatStyle) -> String {
+          map { style._member.format($0) }.formatted(style._style)
+        }
+      }
+      extension Array where Element == Double {
+        func formatted(_ style: _MemberListFormatStyle) -> String {
+          map { style._member.format($0) }.formatted(style._style)
         }
       }
       extension Text {

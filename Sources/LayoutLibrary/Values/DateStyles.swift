@@ -35,12 +35,26 @@ extension LibraryEntry {
         var _second = ""
         var _marker = "\\u{202f}a"
         var _fixed = ""
-        init() {}
+        var _alone = ""
+        var locale: Locale = .current
+        var timeZone: TimeZone = .current
+        var calendar: Calendar = .current
         init(date: Date.DateStyle, time: Date.TimeStyle) {
           let link = date == .omitted || time == .omitted ? "" : date == .numeric ? ", " : " 'at' "
           _fixed = date._pattern + link + time._pattern
         }
-        init(date: Date.DateStyle, time: Date.TimeStyle, locale: Locale) { self.init(date: date, time: time) }
+        init(
+          date: Date.DateStyle, time: Date.TimeStyle, locale: Locale = .current, calendar: Calendar = .current,
+          timeZone: TimeZone = .current
+        ) {
+          self.init(date: date, time: time)
+          self.locale = locale
+          self.timeZone = timeZone
+        }
+        init(locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current) {
+          self.locale = locale
+          self.timeZone = timeZone
+        }
         static var dateTime: DateFormatStyle { DateFormatStyle() }
         func weekday(_ symbol: Symbol = .abbreviated) -> DateFormatStyle {
           var style = self
@@ -84,10 +98,22 @@ extension LibraryEntry {
           style._second = "ss"
           return style
         }
-        func locale(_ locale: Locale) -> DateFormatStyle { self }
-        func format(_ date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
+        func locale(_ locale: Locale) -> DateFormatStyle {
+          _requireAmerican(locale)
+          return self
+        }
+        func format(_ date: Date) -> String {
+          _requireAmerican(locale)
+          return _formatDate(date.timeIntervalSinceReferenceDate + _offset(timeZone, _pattern), _pattern)
+        }
         var _pattern: String {
           if !_fixed.isEmpty { return _fixed }
+          if !_alone.isEmpty {
+            let others = [_weekday, _month, _day, _year, _hour, _minute, _second].filter { !$0.isEmpty }
+            if others.isEmpty && _alone.count < 5 { return _alone }
+            if others == [_year] && _alone.hasPrefix("Q") { return _alone + " " + _year }
+            return _missing("a style of dates with these parts beside each other")
+          }
           let hour = _marker.isEmpty && !_hour.isEmpty ? "hh" : _hour
           if _month.isEmpty && !_year.isEmpty && !_day.isEmpty || _minute.isEmpty && !_hour.isEmpty && !_second.isEmpty {
             return _missing("a style of dates that leaves out what lies between its parts")
@@ -114,6 +140,42 @@ extension LibraryEntry {
             var _marker: String { self == .omitted ? "" : self == .narrow ? "\\u{202f}aaaaa" : "\\u{202f}a" }
           }
         }
+      }
+      extension DateFormatStyle {
+        /// The quarter of the year, in digits or words.
+        func quarter(_ symbol: Symbol = .abbreviated) -> DateFormatStyle {
+          var style = self
+          style._alone += symbol == .wide ? "QQQQ" : symbol == .abbreviated ? "QQQ" : symbol == .twoDigits ? "QQ" : "Q"
+          return style
+        }
+        /// The week of the year or the month.
+        func week(_ symbol: WeekSymbol = .defaultDigits) -> DateFormatStyle {
+          var style = self
+          style._alone += symbol == .weekOfMonth ? "W" : symbol == .twoDigits ? "ww" : "w"
+          return style
+        }
+        func dayOfYear(_ symbol: Symbol = .defaultDigits) -> DateFormatStyle {
+          var style = self
+          style._alone += "D"
+          return style
+        }
+        func era(_ symbol: Symbol = .abbreviated) -> DateFormatStyle {
+          var style = self
+          style._alone += symbol == .wide ? "GGGG" : symbol == .narrow ? "GGGGG" : "G"
+          return style
+        }
+        enum WeekSymbol { case defaultDigits, twoDigits, weekOfMonth }
+      }
+      /// How far a time zone is from Greenwich, in seconds, where it is one whose distance is always the same.
+      func _offset(_ zone: TimeZone?, _ pattern: String) -> Double {
+        guard let zone, zone != .current else { return 0 }
+        guard let seconds = zone._seconds else {
+          return Double(_missing("a text of a date in the time zone '" + zone._identifier + "'")) ?? 0
+        }
+        if seconds != 0 && pattern.contains(where: { "zZXxOvV".contains(String($0)) }) {
+          return Double(_missing("the name of a time zone in a text")) ?? 0
+        }
+        return Double(seconds)
       }
       /// A date and a time as machines read them.
       struct _ISO8601FormatStyle {
@@ -214,9 +276,25 @@ extension LibraryEntry {
           formatter.timeStyle = timeStyle
           return formatter.string(from: date)
         }
-        func string(from date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, _pattern) }
+        func string(from date: Date) -> String {
+          _requireAmerican(locale)
+          if doesRelativeDateFormatting, dateFormat.isEmpty, let day = _relativeDay(date) { return day }
+          return _formatDate(date.timeIntervalSinceReferenceDate + _offset(timeZone, _pattern), _pattern)
+        }
+        /// Today, and the days beside it.
+        func _relativeDay(_ date: Date) -> String? {
+          if dateStyle == .none { return nil }
+          let shift = _offset(timeZone, "")
+          let days = [date, Date()].map { (($0.timeIntervalSinceReferenceDate + shift) / 86400).rounded(.down) }
+          let distance = days[0] - days[1]
+          if distance.magnitude > 1 { return nil }
+          if timeStyle != .none { return _missing("a time on a day that is told from today") }
+          return distance == 0 ? "Today" : distance > 0 ? "Tomorrow" : "Yesterday"
+        }
         func date(from string: String) -> Date? {
-          _readDate(string, _pattern).map { Date(timeIntervalSinceReferenceDate: $0) }
+          _requireAmerican(locale)
+          let offset = _offset(timeZone, _pattern)
+          return _readDate(string, _pattern).map { Date(timeIntervalSinceReferenceDate: $0 - offset) }
         }
         func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _template(template) }
         static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {

@@ -130,11 +130,8 @@ extension LibraryEntry {
       },
       .function { (_, arguments) in arguments[0] },
       .inheritance("environment") { (environment, arguments, evaluator) in
-        switch evaluator.environmentKey(of: arguments[1], at: arguments.range) {
-        case .builtIn(let key): set(arguments[2], key, &environment)
-        case .custom(let key): environment.set(arguments[2], under: key)
-        case nil: break
-        }
+        guard let key = evaluator.environmentKey(of: arguments[1], at: arguments.range) else { return }
+        set(arguments[2], key, &environment)
       },
       giveObject("environmentObject"), giveObject("environment"), .neutral("flipsForRightToLeftLayoutDirection"),
     ])
@@ -162,7 +159,15 @@ extension LibraryEntry {
     case 12: Double(environment.controls.size.rawValue)
     case 13: environment.controls.leastRow ?? 44
     case 14: Double(environment.controls.widgetFamily)
-    default: 0
+    default: readText(key, environment)
+    }
+  }
+
+  /// Sets the value under a key.
+  static func set(_ value: Value, _ key: EnvironmentKey, _ environment: inout EnvironmentValues) {
+    switch key {
+    case .builtIn(let number): set(value, number, &environment)
+    case .custom(let type): environment.set(value, under: type)
     }
   }
 
@@ -180,7 +185,7 @@ extension LibraryEntry {
     case 9: environment.controls.textAlignment = value.caseIndex
     case 13: environment.controls.leastRow = value.double
     case 12: environment.controls.size = ControlSizeClass(rawValue: UInt8(clamping: value.caseIndex)) ?? .regular
-    default: break
+    default: setText(value, key, &environment)
     }
   }
 }

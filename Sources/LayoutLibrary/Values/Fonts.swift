@@ -67,6 +67,8 @@ extension LibraryEntry {
         func monospaced() -> Font
         func monospacedDigit() -> Font
         func leading(_ leading: Font.Leading) -> Font
+        /// The font so many times as large.
+        func scaled(by factor: CGFloat) -> Font
         func width(_ width: Font.Width) -> Font { self }
         func smallCaps() -> Font { self }
         func lowercaseSmallCaps() -> Font { self }
@@ -85,6 +87,7 @@ extension LibraryEntry {
       changed { font, _ in font.monospaced() },
       changed { font, _ in font.monospacedDigit() },
       changed { font, arguments in font.leading(leading(arguments[1])) },
+      changed { font, arguments in font.scaled(by: arguments[1].double) },
     ])
 
   private static func font(_ make: @escaping @Sendable (Arguments) -> Font) -> Native {

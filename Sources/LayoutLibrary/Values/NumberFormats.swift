@@ -190,7 +190,10 @@ extension LibraryEntry {
           }
           return style
         }
-        func locale(_ locale: Locale) -> NumberFormatStyle { self }
+        func locale(_ locale: Locale) -> NumberFormatStyle {
+          _requireAmerican(locale)
+          return self
+        }
         func scale(_ factor: Double) -> NumberFormatStyle {
           var style = self
           style._factor = style._factor * factor

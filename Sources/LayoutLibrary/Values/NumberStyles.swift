@@ -7,9 +7,52 @@ extension LibraryEntry {
       struct ByteCountFormatStyle {
         var _style: Style
         enum Style { case file, memory, decimal, binary }
-        static func byteCount(style: Style) -> ByteCountFormatStyle { ByteCountFormatStyle(_style: style) }
+        var _units = 0
+        var _spellsZero = true
+        var _isExact = false
+        struct Units: OptionSet, Hashable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static func arrayLiteral(_ elements: [Units]) -> Units { Units(rawValue: _union(elements)) }
+          static let bytes: Units = Units(rawValue: 1)
+          static let kb: Units = Units(rawValue: 2)
+          static let mb: Units = Units(rawValue: 4)
+          static let gb: Units = Units(rawValue: 8)
+          static let tb: Units = Units(rawValue: 16)
+          static let pb: Units = Units(rawValue: 32)
+          static let all: Units = Units(rawValue: 0)
+          static let `default`: Units = Units(rawValue: 0)
+        }
+        static func byteCount(
+          style: Style, allowedUnits: Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+        ) -> ByteCountFormatStyle {
+          ByteCountFormatStyle(
+            _style: style, _units: allowedUnits.rawValue, _spellsZero: spellsOutZero, _isExact: includesActualByteCount)
+        }
         func format(_ count: Int) -> String {
-          if count == 0 { return "Zero kB" }
+          if count == 0 && _units != 0 { return _missing("no bytes in units of one's choice") }
+          if count == 0 { return _spellsZero ? "Zero kB" : "0 bytes" }
+          let text = _units == 0 ? _fitting(count) : _chosen(count)
+          return _isExact ? text + " (" + _formatted(Double(count), 0, 0, true) + " bytes)" : text
+        }
+        /// In the largest of the chosen units that is not above the number, or else the smallest.
+        func _chosen(_ count: Int) -> String {
+          let step: Double = _style == .file || _style == .decimal ? 1000 : 1024
+          var value = Double(count.magnitude)
+          var amount = value
+          var unit = -1
+          for index in 0..<6 {
+            if _units & (1 << index) != 0, value >= 1 || unit < 0 {
+              unit = index
+              amount = value
+            }
+            value = value / step
+          }
+          let digits = _formatted(amount, 0, unit < 2 ? 0 : unit == 2 ? 1 : 2, true)
+          let name = unit == 0 && count.magnitude == 1 ? "byte" : ["bytes", "kB", "MB", "GB", "TB", "PB"][max(unit, 0)]
+          return (count < 0 ? "-" : "") + digits + " " + name
+        }
+        func _fitting(_ count: Int) -> String {
           let step: Double = _style == .file || _style == .decimal ? 1000 : 1024
           let names = ["bytes", "kB", "MB", "GB", "TB", "PB"]
           var value = Double(count.magnitude)
@@ -31,7 +74,12 @@ extension LibraryEntry {
         func formatted(_ style: ByteCountFormatStyle) -> String { style.format(self) }
         func _interpolation(format style: ByteCountFormatStyle) -> String { style.format(self) }
       }
+      extension _SizedInteger {
+        func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int(self)) }
+        func _interpolation(format style: ByteCountFormatStyle) -> String { style.format(Int(self)) }
+      }
       extension Text {
+        init(_ count: some _SizedInteger, format: ByteCountFormatStyle) { self = Text(verbatim: format.format(Int(count))) }
         init(_ count: Int, format: ByteCountFormatStyle) { self = Text(verbatim: format.format(count)) }
       }
       extension LabeledContent {

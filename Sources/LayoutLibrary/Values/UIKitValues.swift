@@ -1,7 +1,7 @@
 import LayoutEvaluator
 import LayoutText
 
-/// What SwiftUI files take from UIKit: the screen, the device, paths and fonts. The screen is the one that the
+/// What SwiftUI files take from UIKit: the screen, the device, and paths; what it has of fonts is in a file of its own. The screen is the one that the
 /// layout is made for; nothing is drawn, so paths keep nothing; everything that an app would do is left undone.
 extension LibraryEntry {
   static let screen = LibraryEntry(
@@ -117,64 +117,8 @@ extension LibraryEntry {
       }
       """)
 
-  static let platformFonts = LibraryEntry(
+  static let feedbackGenerators = LibraryEntry(
     interface: """
-      /// A font of UIKit.
-      struct UIFont {
-        struct Weight {
-          let _weight: Font.Weight
-          static var ultraLight: UIFont.Weight { UIFont.Weight(_weight: .ultraLight) }
-          static var thin: UIFont.Weight { UIFont.Weight(_weight: .thin) }
-          static var light: UIFont.Weight { UIFont.Weight(_weight: .light) }
-          static var regular: UIFont.Weight { UIFont.Weight(_weight: .regular) }
-          static var medium: UIFont.Weight { UIFont.Weight(_weight: .medium) }
-          static var semibold: UIFont.Weight { UIFont.Weight(_weight: .semibold) }
-          static var bold: UIFont.Weight { UIFont.Weight(_weight: .bold) }
-          static var heavy: UIFont.Weight { UIFont.Weight(_weight: .heavy) }
-          static var black: UIFont.Weight { UIFont.Weight(_weight: .black) }
-        }
-        let _font: Font
-        let pointSize: CGFloat
-        static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_font: .system(size: size), pointSize: size) }
-        static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
-          UIFont(_font: .system(size: size, weight: weight._weight), pointSize: size)
-        }
-        static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-          UIFont(_font: .system(size: size, weight: .bold), pointSize: size)
-        }
-        /// A text style.
-        enum TextStyle {
-          case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
-          var _style: Font.TextStyle {
-            switch self {
-            case .largeTitle: return .largeTitle
-            case .title1: return .title
-            case .title2: return .title2
-            case .title3: return .title3
-            case .headline: return .headline
-            case .subheadline: return .subheadline
-            case .body: return .body
-            case .callout: return .callout
-            case .footnote: return .footnote
-            case .caption1: return .caption
-            case .caption2: return .caption2
-            }
-          }
-        }
-        static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-          UIFont(_font: .system(style._style), pointSize: _pointSize(of: style._style))
-        }
-        static func _pointSize(of style: Font.TextStyle) -> CGFloat
-      }
-      /// Lengths as large as the reader's text size makes them.
-      struct UIFontMetrics {
-        let _style: UIFont.TextStyle
-        init(forTextStyle style: UIFont.TextStyle) { self._style = style }
-        static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-        func scaledValue(for value: CGFloat) -> CGFloat { _scaled(value, like: _style._style) }
-        func _scaled(_ value: CGFloat, like style: Font.TextStyle) -> CGFloat
-      }
-      extension Font { init(_ font: UIFont) { self = font._font } }
       /// What a device does that can be felt.
       class UIImpactFeedbackGenerator {
         enum FeedbackStyle { case light, medium, heavy, soft, rigid }
@@ -195,16 +139,5 @@ extension LibraryEntry {
         func prepare() {}
         func selectionChanged() {}
       }
-      """,
-    natives: [
-      .function { (evaluator, arguments) in
-        let style = TextStyle(rawValue: UInt8(clamping: arguments[arguments.count - 1].caseIndex)) ?? .body
-        return .double(style.size(in: evaluator.environment.text))
-      },
-      .function { (evaluator, arguments) in
-        let style = TextStyle(rawValue: UInt8(clamping: arguments[arguments.count - 1].caseIndex)) ?? .body
-        let environment = evaluator.environment.text
-        return .double(environment.round(arguments[arguments.count - 2].double * style.growth(in: environment)))
-      },
-    ])
+      """)
 }

@@ -30,6 +30,10 @@ extension LibraryEntry {
         /// The distance of scrolled content from the edges of its scroll view.
         func contentMargins(
           _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
+        func contentMargins(
+          _ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
+        /// The distance of scrolled content from the edges of its scroll view.
+        func contentMargins(_ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
         /// The distance of scrolled content from the edges of its scroll view.
         func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
         /// The part of the content that a scroll view shows at first.
@@ -58,7 +62,16 @@ extension LibraryEntry {
       },
       .environment("contentMargins") { (environment, arguments) in
         guard arguments[3].caseIndex != 2 else { return }
-        environment.scrollMargins = LibraryEntry.insets(on: arguments[1], arguments[2].optionalDouble ?? 16)
+        let length = arguments[2].optionalDouble ?? 16
+        environment.scrollMargins.set(
+          EdgeInsets(top: length, leading: length, bottom: length, trailing: length), on: arguments[1])
+      },
+      .environment("contentMargins") { (environment, arguments) in
+        guard arguments[3].caseIndex != 2 else { return }
+        environment.scrollMargins.set(arguments[2].insets, on: arguments[1])
+      },
+      .environment("contentMargins") { (environment, arguments) in
+        if arguments[2].caseIndex != 2 { environment.scrollMargins = arguments[1].insets }
       },
       .environment("contentMargins") { (environment, arguments) in
         guard arguments[2].caseIndex != 2 else { return }

@@ -39,6 +39,26 @@ extension LibraryEntry {
       extension ForEach {
         init<V: View, Content: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
       }
+      /// A section among the views that a view comes to.
+      struct SectionConfiguration: Identifiable {
+        struct ID: Hashable { let _number: Int }
+        var _number: Int { get }
+        /// The views of its header.
+        var header: SubviewsCollection { get }
+        var content: SubviewsCollection { get }
+        /// The views of its footer.
+        var footer: SubviewsCollection { get }
+        var id: SectionConfiguration.ID { SectionConfiguration.ID(_number: _number) }
+      }
+      /// The sections among the views that a view comes to.
+      struct SectionCollection: RandomAccessCollection { typealias Element = SectionConfiguration }
+      extension Group {
+        init<Base: View, Result: View>(
+          sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result)
+      }
+      extension ForEach {
+        init<V: View, Content: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+      }
       protocol _VariadicView_Root {
         associatedtype Body: View
         @ViewBuilder func body(children: SubviewsCollection) -> Body
@@ -70,8 +90,18 @@ extension LibraryEntry {
         return evaluator.containerEntry(arguments[1].integer, among: evaluator[id].arguments[4].parts)
       },
       .neutral("containerValue"),
-      .subviews(content: 0, transform: 1, ofEach: false), .subviews(content: 0, transform: 1, ofEach: true),
+      .subviews(content: 0, transform: 1, .all), .subviews(content: 0, transform: 1, .each),
+      part(0), part(1), part(2), part(3), .subviews(content: 0, transform: 1, .allSections),
+      .subviews(content: 0, transform: 1, .eachSection),
     ])
+
+  /// A part of a section.
+  private static func part(_ index: Int) -> Native {
+    .function { (_, arguments) in
+      let parts = arguments[0].parts
+      return index < parts.count ? parts[index] : .none
+    }
+  }
 
   private static func read(_ part: @escaping @Sendable (ViewRecord) -> Value) -> Native {
     .function { (evaluator, arguments) in

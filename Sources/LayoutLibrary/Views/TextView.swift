@@ -22,7 +22,12 @@ extension LibraryEntry {
             static var solid: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
             static var dot: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
             static var dash: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
+            static var dashDot: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
+            static var dashDotDot: Text.LineStyle.Pattern { Text.LineStyle.Pattern() }
           }
+          let _color: Color?
+          init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) { self._color = color }
+          static var single: Text.LineStyle { Text.LineStyle() }
         }
         /// Which part of a line gives way.
         enum TruncationMode: Hashable { case head, tail, middle }

@@ -28,6 +28,8 @@ enum PlanStep {
   case integer, double, string, boolean, none
   /// A string with interpolations that may be translated.
   case localized
+  /// The title of a view, in which Markdown is read.
+  case title
   /// A closure that is kept and not checked, and whether its function type lets it wait.
   case action(mayWait: Bool)
   /// An implicit member without arguments; its code is the same everywhere.

@@ -152,7 +152,7 @@ extension Checker {
       scratch.arguments[index].code = emit(.void, at: tree.range(argument.node))
       return true
     }
-    scratch.arguments[index].code = value.code
+    scratch.arguments[index].code = title(argument, value, parameter.type, id)
     scratch.arguments[index].type = value.type
     return !value.type.isError
   }

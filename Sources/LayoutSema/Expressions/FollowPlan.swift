@@ -49,6 +49,7 @@ extension Checker {
     case .localized:
       body.expectTitle(true)
       return inferLiteral(value, .none).code
+    case .title: return titleCode(value)
     case .boolean: return inferLiteral(value, .none).code
     case .none: return emit(.none, at: range)
     case .action(let mayWait):

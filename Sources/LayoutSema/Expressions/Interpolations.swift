@@ -13,15 +13,6 @@ extension Checker {
     return table[table[NominalID(types[type].a)].declaration].flags.contains(.isLocalized)
   }
 
-  /// Whether a literal is the title of a view of the library: a string there would have had to be one before.
-  mutating func isTitle(_ argument: Argument, _ expected: TypeID, _ id: DeclarationID) -> Bool {
-    guard argument.shape == .string, argument.typed == nil, types.kind(expected) == .parameter,
-      table[id].flags.contains(.isLibrary), table[id].owner.index >= 0
-    else { return false }
-    guard constraints(of: expected).contains(knownTypes.stringProtocol) else { return false }
-    return table[id].owner == knownTypes.view || conforms(types.nominal(table[id].owner), to: knownTypes.view)
-  }
-
   /// `\(value)`; a second argument (`specifier:`, `format:`, `style:`) says how the value becomes text.
   mutating func interpolation(_ node: NodeID, isLocalized: Bool) -> ExpressionID {
     let arguments = tree.elements(tree.child(node, 0))
@@ -92,13 +83,17 @@ extension Checker {
     defer { scratch.candidates.truncate(to: start) }
     let name = program.names.lookup("_interpolation")
     if let name { findMembers(name, of: value.type, isStatic: false) }
-    for candidate in scratch.candidates[start...] {
-      let signature = signature(candidate)
-      guard signature.parameterCount == 1, parameter(signature, 0).label == label else { continue }
-      let parameter = parameter(signature, 0)
+    let candidates = scratch.candidates[start...].filter {
+      let signature = signature($0)
+      return signature.parameterCount == 1 && parameter(signature, 0).label == label
+    }
+    for candidate in candidates {
+      let parameter = parameter(signature(candidate), 0)
+      let known = diagnostics.count
       let format = check(tree.child(node, 0), parameter.type, for: .argument)
-      if format.isFailed { return invalid }
-      return emitCall(candidate, [value.code, format.code], at: tree.range(node))
+      if !format.isFailed { return emitCall(candidate, [value.code, format.code], at: tree.range(node)) }
+      if candidate == candidates.last { return invalid }
+      diagnostics.removeLast(diagnostics.count - known)
     }
     report(
       .unsupported, "'\(text(label))' cannot say how '\(describe(value.type))' becomes text", at: tree.range(node))

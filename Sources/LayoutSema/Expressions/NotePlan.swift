@@ -69,8 +69,10 @@ extension Checker {
     switch (tree.kind(argument.value), row.operation) {
     case (.integerLiteral, .integer): return .integer
     case (.integerLiteral, .double), (.floatLiteral, .double): return .double
+    case (.stringLiteral, .interpolate) where row.c == 2: return .title
     case (.stringLiteral, .interpolate) where row.c == 1: return .localized
-    case (.stringLiteral, .string), (.stringLiteral, .interpolate): return .string
+    case (.stringLiteral, .string), (.stringLiteral, .interpolate):
+      return isMarkedTitle(parameter.type, lastCall) ? .title : .string
     case (.booleanLiteral, .boolean): return .boolean
     case (.nilLiteral, .none): return PlanStep.none
     case (.implicitMemberExpr, .global): return .member(argument.code)

@@ -76,8 +76,7 @@ extension Checker {
     }
     if name == known.minus, isNumberLiteral(operandNode) {
       let wanted = types.unwrapped(hint)
-      let isOwn = isSized(wanted) || takesNumbers(wanted)
-      let own = isOwn ? ownNumber(operandNode, hint, isNegative: true) : nil
+      let own = !wanted.isNone && !knownTypes.isNumeric(wanted) ? ownNumber(operandNode, hint, isNegative: true) : nil
       let value = own ?? literal(operandNode, hint, isNegative: true)
       if !value.code.isNone { program.code[Int(value.code.index)].range = range }
       return value

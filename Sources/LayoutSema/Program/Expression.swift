@@ -127,7 +127,8 @@ package enum Operation: UInt8, Sendable {
   case integerToDouble
   /// `Int(x)`: truncates; a value that does not fit is an error at run time.
   case doubleToInteger
-  /// The text of the parts, joined: list in a, b. With c = 1 it is a text that may be translated.
+  /// The text of the parts, joined: list in a, b. With c = 1 it is a text that may be translated, with
+  /// c = 2 the title of a view, which is a text of its own where Markdown is in it.
   case interpolate
   /// The text of a value whose type has a shape: a = expression, b = index into ``Program/shapes``.
   case describe

@@ -187,6 +187,7 @@ struct KnownTypes {
   var keyPath = NominalID(-1)
   var binding = NominalID(-1)
   var view = NominalID(-1)
+  var text = NominalID(-1)
   var previewProvider = NominalID(-1)
   var previewTrait = TypeID.none
   var caseIterable = NominalID(-1)

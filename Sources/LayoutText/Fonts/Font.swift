@@ -25,6 +25,8 @@ package struct Font: Hashable, Sendable {
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
   package var leading: FontLeading
+  /// How many times as large as its base it is.
+  package private(set) var factor = 1.0
 
   package init(_ base: Base, design: FontDesign = .standard, weight: FontWeight? = nil) {
     self.base = base
@@ -70,6 +72,13 @@ package struct Font: Hashable, Sendable {
   package func monospacedDigit() -> Font {
     var font = self
     font.hasMonospacedDigits = true
+    return font
+  }
+
+  /// The same font, so many times as large.
+  package func scaled(by factor: Double) -> Font {
+    var font = self
+    font.factor *= max(factor, 0)
     return font
   }
 

@@ -112,6 +112,12 @@ private struct Choice {
       plainWeight = metrics.weight
       boldWeight = metrics.boldWeight
     }
+    if font.factor != 1 {
+      // how far apart the lines of a style are that is larger than it is was not measured
+      size *= font.factor
+      isCustom = isCustom || pitch != nil
+      pitch = nil
+    }
     size = size.isFinite ? min(max(size, 0), maximumPointSize) : 0
     weight = font.isBold ? boldWeight : font.weight.map { Int($0.rawValue) } ?? plainWeight
   }
