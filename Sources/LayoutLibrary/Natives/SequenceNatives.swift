@@ -79,7 +79,8 @@ extension CollectionNatives {
 
   static let comparisons: [Native] = [
     .function { (evaluator, arguments) in
-      .boolean(elements(arguments[0]).contains { evaluator.areEqual($0, arguments[1]) })
+      let known = evaluator.contains(arguments[1], inSet: arguments[0])
+      return .boolean(known ?? elements(arguments[0]).contains { evaluator.areEqual($0, arguments[1]) })
     },
     .function { (evaluator, arguments) in
       let found = elements(arguments[0]).firstIndex { evaluator.areEqual($0, arguments[1]) }

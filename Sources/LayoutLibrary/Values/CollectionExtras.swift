@@ -347,15 +347,12 @@ extension LibraryEntry {
     ])
 
   private static let grouped = Native.function { (evaluator, arguments) throws(EvaluationError) in
-    var entries: [Value] = []
+    var result = Value.dictionary(KeyTable())
     for element in CollectionNatives.elements(arguments[0]) {
       let key = try evaluator.apply(arguments[1], [element], at: arguments.range)
-      if let slot = stride(from: 0, to: entries.count, by: 2).first(where: { evaluator.areEqual(entries[$0], key) }) {
-        entries[slot + 1] = .array(entries[slot + 1].parts + [element])
-      } else {
-        entries += [key, .array([element])]
-      }
+      let group = evaluator.value(of: result, forKey: key)?.parts ?? []
+      evaluator.store(.array(group + [element]), forKey: key, in: &result)
     }
-    return .dictionary(entries)
+    return result
   }
 }
