@@ -23,6 +23,7 @@ extension Evaluator {
     case .enumCase(let nominal, let index, let payloads):
       text(program[nominal].cases[Int(index)]) + payloadText(nominal, Int(index), payloads)
     case .metatype(let nominal): nominal.index < 0 ? "" : text(program[nominal].name)
+    case .genericType(let nominal, _) where nominal.index < 0: ""
     case .genericType(let nominal, let arguments): text(program[nominal].name) + "<" + joined(arguments) + ">"
     case .dictionary(let table): "[" + pairs(table.values) + "]"
     case .view(let id): words(of: id)

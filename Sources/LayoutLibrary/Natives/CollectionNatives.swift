@@ -73,6 +73,9 @@ enum CollectionNatives {
   static let sets: [Native] = [
     .function { (_, _) in .set(KeyTable()) },
     set,
+    .function { (evaluator, arguments) in
+      .boolean(evaluator.contains(arguments[1], inSet: arguments[0]) ?? false)
+    },
     .mutating { (evaluator, arguments) in
       let added = arguments[1]
       let known = evaluator.insert(added, in: &arguments.values[0])

@@ -139,13 +139,17 @@ extension LibraryEntry {
         }
       }
       extension Array {
-        mutating func insert(contentsOf elements: [Element], at index: Int) {
+        mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
           replaceSubrange(index..<index, with: elements)
         }
-        mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
-          self = prefix(range.lowerBound).map { $0 } + elements + dropFirst(range.upperBound).map { $0 }
+        mutating func replaceSubrange<C: Collection>(
+          _ range: Range<Int>, with elements: C
+        ) where C.Element == Element {
+          self = prefix(range.lowerBound).map { $0 } + elements.map { $0 } + dropFirst(range.upperBound).map { $0 }
         }
-        mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) {
+        mutating func replaceSubrange<C: Collection>(
+          _ range: ClosedRange<Int>, with elements: C
+        ) where C.Element == Element {
           replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements)
         }
         mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
