@@ -111,7 +111,7 @@ extension Checker {
     guard operation.isArithmetic || operation.isOrdering else { return nil }
     if let type = numeric(left.type, right.type) { return emitNumeric(node, operation, left, right, type) }
     guard left.type == right.type else { return nil }
-    if operation.isArithmetic, operation != .remainder, isGenericNumber(left.type) {
+    if isGeneric(operation, on: left.type) {
       return emitArithmetic(node, operation.arithmetic(.addValue), left, right, left.type)
     }
     if operation.isOrdering {

@@ -94,6 +94,10 @@ extension Checker {
     if knownTypes.isFloating(value.type) {
       return Typed(type: value.type, code: emit(.negateDouble, a: operand(value.code), at: range))
     }
+    if isGenericNumber(value.type), isGeneric(value.type, knownTypes.signedNumeric) {
+      let minusOne = Typed(type: value.type, code: emitInteger(-1, at: range))
+      return emitArithmetic(node, .multiplyValue, minusOne, value, value.type)
+    }
     return callOperator(node, hint, [value])
   }
 
@@ -273,7 +277,7 @@ extension Checker {
     if let type = numeric(left.type, right.type) {
       return emitNumeric(node, operation, left, right, type)
     }
-    if operation.isArithmetic, operation != .remainder, left.type == right.type, isGenericNumber(left.type) {
+    if left.type == right.type, isGeneric(operation, on: left.type) {
       return emitArithmetic(node, operation.arithmetic(.addValue), left, right, left.type)
     }
     let areStrings = left.type == knownTypes.string && right.type == knownTypes.string
@@ -290,6 +294,18 @@ extension Checker {
       return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
     }
     return callOperator(node, hint, [left, right])
+  }
+
+  /// Whether arithmetic is defined on a number whose type is a generic parameter; remainders are for integers.
+  mutating func isGeneric(_ operation: BinaryOperator, on type: TypeID) -> Bool {
+    guard operation.isArithmetic, isGenericNumber(type) else { return false }
+    return operation != .remainder || isGeneric(type, knownTypes.binaryInteger)
+  }
+
+  private mutating func isGeneric(_ type: TypeID, _ proto: NominalID) -> Bool {
+    guard proto.index >= 0 else { return false }
+    return types.kind(type) == .member
+      ? boundsOfMember(type).contains { inherits($0, proto) } : conforms(type, to: proto)
   }
 
   /// A number whose type is a generic parameter.
