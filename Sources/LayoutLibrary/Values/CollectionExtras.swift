@@ -115,6 +115,24 @@ extension LibraryEntry {
           map { $0 } == other.map { $0 }
         }
       }
+      extension Sequence where Element: Comparable {
+        func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+          lexicographicallyPrecedes(other) { $0 < $1 }
+        }
+      }
+      extension Sequence {
+        func lexicographicallyPrecedes<S: Sequence>(
+          _ other: S, by areInIncreasingOrder: (Element, Element) -> Bool
+        ) -> Bool where S.Element == Element {
+          let mine = map { $0 }
+          let others = other.map { $0 }
+          for index in 0..<min(mine.count, others.count) {
+            if areInIncreasingOrder(mine[index], others[index]) { return true }
+            if areInIncreasingOrder(others[index], mine[index]) { return false }
+          }
+          return mine.count < others.count
+        }
+      }
       extension Array where Element: Equatable {
         func starts(with other: [Element]) -> Bool { prefix(other.count) == other }
         func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] {

@@ -130,6 +130,7 @@ extension Checker {
   private mutating func inferForceUnwrap(_ node: NodeID, _ hint: TypeID) -> Typed {
     let base = inferLink(tree.child(node, 0), hint)
     if base.type.isError { return base }
+    if let delegated = delegatedOrTrap(tree.child(node, 0), base, at: tree.range(node)) { return delegated }
     guard types.kind(base.type) == .optional else {
       reportNotOptional(node, base.type)
       return Typed(type: base.type, code: base.code)

@@ -134,7 +134,21 @@ extension Checker {
 
   // MARK: Collections
 
+  /// A list where anything may stand: of elements of one type, or of anything.
   mutating func inferArray(_ node: NodeID, _ hint: TypeID) -> Typed {
+    guard isAnything(hint) else { return arrayOfElements(node, hint) }
+    let count = diagnostics.count
+    let value = arrayOfElements(node, .none)
+    if diagnostics.count == count { return value }
+    diagnostics.removeLast(diagnostics.count - count)
+    return arrayOfElements(node, array(of: hint))
+  }
+
+  private func isAnything(_ type: TypeID) -> Bool {
+    !type.isNone && types.kind(type) == .opaque && types[type].a < 0
+  }
+
+  private mutating func arrayOfElements(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
     if let type = literalNominal(expected) { return openLiteral(node, type) ?? arrayLiteral(node, type) }
@@ -252,6 +266,15 @@ extension Checker {
   }
 
   mutating func inferDictionary(_ node: NodeID, _ hint: TypeID) -> Typed {
+    guard isAnything(hint) else { return dictionaryOfEntries(node, hint) }
+    let count = diagnostics.count
+    let value = dictionaryOfEntries(node, .none)
+    if diagnostics.count == count { return value }
+    diagnostics.removeLast(diagnostics.count - count)
+    return dictionaryOfEntries(node, dictionary(knownTypes.string, hint))
+  }
+
+  private mutating func dictionaryOfEntries(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
     if let own = ownDictionary(node, expected) { return own }
