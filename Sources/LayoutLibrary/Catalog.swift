@@ -22,7 +22,7 @@ let vocabulary: [LibraryEntry] = [
   .safeArea,
   .fontModifiers, .environment, .drawingValues, .animations, .appFunctions, .errorValues, .errorObjects,
   .userDefaults, .appStorage, .sceneStorage, .urls, .bundleFiles, .fileValues, .codingKeys, .decoders, .encoders,
-  .coders, .codedValues, .propertyLists,
+  .coders, .jsonObjects, .codedValues, .propertyLists,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
   .regularExpressions, .predicates, .swiftRegex,
