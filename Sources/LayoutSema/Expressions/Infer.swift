@@ -63,7 +63,8 @@ extension Checker {
     if value.isFailed || expected.isError || expected.isNone { return value }
     let value = value.isImplicit ? opened(value, for: expected, at: tree.range(node)) : value
     if converts(value.type, to: expected) {
-      return Typed(type: expected, code: promoted(value, to: expected, at: tree.range(node)))
+      let code = listed(value.code, of: value.type, as: expected, at: tree.range(node))
+      return Typed(type: expected, code: promoted(Typed(type: value.type, code: code), to: expected, at: tree.range(node)))
     }
     reportMismatch(value.type, expected, node, for: purpose)
     return Typed(type: .error, code: .none)

@@ -248,7 +248,7 @@ extension Checker {
   }
 
   /// `[.a, .b]` for an option set of the program: `init(rawValue:)` with the bits of all elements.
-  private mutating func unionLiteral(_ node: NodeID, _ type: TypeID, _ start: Int) -> Typed? {
+  mutating func unionLiteral(_ node: NodeID, _ type: TypeID, _ start: Int) -> Typed? {
     guard knownTypes.optionSet.index >= 0, conforms(type, to: knownTypes.optionSet),
       let union = program.names.lookup("_union").map({ table.first(NominalID(-1), $0) }), !union.isNone
     else { return nil }

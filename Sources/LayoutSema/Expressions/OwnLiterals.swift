@@ -58,6 +58,7 @@ extension Checker {
 
   /// `Options([])`, `Version("2.0")`: a literal for a type that such literals make is one of that type.
   mutating func literalConstruction(_ type: TypeID, _ site: CallSite) -> Typed? {
+    if scratch.arguments.count == site.arguments, !site.list.isNone, let none = noOptions(type, site) { return none }
     guard scratch.arguments.count == site.arguments + 1 else { return nil }
     let argument = scratch.arguments[site.arguments]
     guard argument.label == .empty, !argument.isTrailing, argument.typed == nil, !argument.value.isNone else {
@@ -72,6 +73,22 @@ extension Checker {
       default: false
       }
     return isMade ? infer(argument.value, type) : nil
+  }
+
+  /// `Options()`: no options at all, unless the type says itself what it makes of nothing.
+  private mutating func noOptions(_ type: TypeID, _ site: CallSite) -> Typed? {
+    guard knownTypes.optionSet.index >= 0, types.kind(type) == .nominal, conforms(type, to: knownTypes.optionSet) else {
+      return nil
+    }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    findMembers(known.initName, of: type, isStatic: true)
+    for index in start..<scratch.candidates.count where !table[scratch.candidates[index]].flags.contains(.isRequirement) {
+      let signature = self.signature(scratch.candidates[index])
+      if (0..<Int(signature.parameterCount)).allSatisfy({ parameter(signature, $0).hasDefault }) { return nil }
+    }
+    scratch.candidates.truncate(to: start)
+    return unionLiteral(site.list, type, start)
   }
 
   /// Whether a type of the program says that literals of a kind make it.

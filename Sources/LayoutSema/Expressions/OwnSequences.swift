@@ -36,6 +36,21 @@ extension Checker {
     return constraints(of: parameter).allSatisfy { table[table[$0].declaration].flags.contains(.isLibrary) }
   }
 
+  /// A value as one of any type that is a sequence: the elements of what the program declares, as those take it who know only that.
+  mutating func listed(
+    _ code: ExpressionID, of type: TypeID, as expected: TypeID, at range: SourceRange
+  ) -> ExpressionID {
+    let target = types.payload(expected)
+    guard !target.isNone, types.kind(target) == .opaque, types[target].a >= 0, types.kind(type) == .nominal else {
+      return code
+    }
+    let proto = NominalID(types[target].a)
+    guard knownTypes.sequence.index >= 0, inherits(proto, knownTypes.sequence),
+      table[table[proto].declaration].flags.contains(.isLibrary)
+    else { return code }
+    return gathered(code, of: type, at: range)
+  }
+
   /// Whether a parameter's type is one that stands for any sequence.
   mutating func takesSequence(_ type: TypeID) -> Bool {
     guard types.kind(type) == .parameter else { return false }
