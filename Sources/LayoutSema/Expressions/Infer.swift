@@ -64,7 +64,8 @@ extension Checker {
     let value = value.isImplicit ? opened(value, for: expected, at: tree.range(node)) : value
     if converts(value.type, to: expected) {
       let code = listed(value.code, of: value.type, as: expected, at: tree.range(node))
-      return Typed(type: expected, code: promoted(Typed(type: value.type, code: code), to: expected, at: tree.range(node)))
+      let listed = Typed(type: value.type, code: code)
+      return Typed(type: expected, code: promoted(listed, to: expected, at: tree.range(node)))
     }
     reportMismatch(value.type, expected, node, for: purpose)
     return Typed(type: .error, code: .none)

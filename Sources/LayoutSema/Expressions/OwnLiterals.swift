@@ -83,7 +83,8 @@ extension Checker {
     let start = scratch.candidates.count
     defer { scratch.candidates.truncate(to: start) }
     findMembers(known.initName, of: type, isStatic: true)
-    for index in start..<scratch.candidates.count where !table[scratch.candidates[index]].flags.contains(.isRequirement) {
+    for index in start..<scratch.candidates.count where !table[scratch.candidates[index]].flags.contains(.isRequirement)
+    {
       let signature = self.signature(scratch.candidates[index])
       if (0..<Int(signature.parameterCount)).allSatisfy({ parameter(signature, $0).hasDefault }) { return nil }
     }
