@@ -9,7 +9,7 @@ extension Checker {
     return operation != .remainder || isGeneric(type, knownTypes.binaryInteger)
   }
 
-  private mutating func isGeneric(_ type: TypeID, _ proto: NominalID) -> Bool {
+  mutating func isGeneric(_ type: TypeID, _ proto: NominalID) -> Bool {
     guard proto.index >= 0 else { return false }
     return types.kind(type) == .member
       ? boundsOfMember(type).contains { inherits($0, proto) } : conforms(type, to: proto)
