@@ -82,7 +82,7 @@ extension LibraryEntry {
         mutating func next() -> Elements.Element? {
           if _next >= _elements.count { return nil }
           _next += 1
-          return _elements[_next - 1]
+          return .some(_elements[_next - 1])
         }
       }
       extension Array {
@@ -166,13 +166,19 @@ extension LibraryEntry {
         ) where C.Element == Element {
           self = prefix(range.lowerBound).map { $0 } + elements.map { $0 } + dropFirst(range.upperBound).map { $0 }
         }
+        mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
+          self = prefix(range.lowerBound).map { $0 } + elements + dropFirst(range.upperBound).map { $0 }
+        }
+        mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) {
+          replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements)
+        }
         mutating func replaceSubrange<C: Collection>(
           _ range: ClosedRange<Int>, with elements: C
         ) where C.Element == Element {
           replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements)
         }
-        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
-        mutating func removeSubrange(_ range: ClosedRange<Int>) { replaceSubrange(range, with: []) }
+        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: [] as [Element]) }
+        mutating func removeSubrange(_ range: ClosedRange<Int>) { replaceSubrange(range, with: [] as [Element]) }
       }
       extension Array where Element == Character {
         init(_ text: String) { self = text.map { $0 } }

@@ -33,7 +33,7 @@ extension LibraryEntry {
         mutating func insert(_ element: Element, at index: Int) { replaceSubrange(index..<index, with: [element]) }
         @discardableResult mutating func remove(at index: Int) -> Element {
           let removed = self[index]
-          replaceSubrange(index..<index + 1, with: [])
+          replaceSubrange(index..<index + 1, with: [] as [Element])
           return removed
         }
         @discardableResult mutating func removeFirst() -> Element { remove(at: startIndex) }
@@ -41,9 +41,9 @@ extension LibraryEntry {
         @discardableResult mutating func popLast() -> Element? {
           startIndex == endIndex ? nil : remove(at: endIndex - 1)
         }
-        mutating func removeFirst(_ count: Int) { replaceSubrange(startIndex..<startIndex + count, with: []) }
-        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
-        mutating func removeAll() { replaceSubrange(startIndex..<endIndex, with: []) }
+        mutating func removeFirst(_ count: Int) { replaceSubrange(startIndex..<startIndex + count, with: [] as [Element]) }
+        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: [] as [Element]) }
+        mutating func removeAll() { replaceSubrange(startIndex..<endIndex, with: [] as [Element]) }
         mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
           var kept: [Element] = []
           for index in startIndex..<endIndex {
