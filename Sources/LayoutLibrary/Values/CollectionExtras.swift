@@ -75,18 +75,17 @@ extension LibraryEntry {
         mutating func reserveCapacity(_ count: Int) {}
       }
       /// What gives the elements of a list one after the other.
-      struct IndexingIterator<Elements: Collection>: IteratorProtocol {
-        typealias Element = Elements.Element
-        var _elements: [Elements.Element]
+      struct IndexingIterator<Element>: IteratorProtocol {
+        var _elements: [Element]
         var _next = 0
-        mutating func next() -> Elements.Element? {
+        mutating func next() -> Element? {
           if _next >= _elements.count { return nil }
           _next += 1
-          return .some(_elements[_next - 1])
+          return _elements[_next - 1]
         }
       }
       extension Array {
-        func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self) }
+        func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_elements: self) }
       }
       extension Array where Element: RandomAccessCollection {
         func joined() -> [Element.Element]
@@ -253,7 +252,7 @@ extension LibraryEntry {
         func contains(_ index: Int) -> Bool { _indices.contains(index) }
         func map<T>(_ transform: (Int) -> T) -> [T] { _indices.map(transform) }
         func forEach(_ body: (Int) -> Void) { _indices.forEach(body) }
-        func makeIterator() -> IndexingIterator<[Int]> { _indices.makeIterator() }
+        func makeIterator() -> IndexingIterator<Int> { _indices.makeIterator() }
         mutating func insert(_ index: Int) {
           if !_indices.contains(index) { _indices = (_indices + [index]).sorted() }
         }

@@ -104,7 +104,7 @@ extension LibraryEntry {
         var startIndex: Int { 0 }
         var endIndex: Int { _pairs.count }
         subscript(index: Int) -> (key: Key, value: Value) { _pairs[index] }
-        func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> { _pairs.makeIterator() }
+        func makeIterator() -> IndexingIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
         var description: String {
           if _pairs.isEmpty { return "[:]" }
           return "[" + _pairs.map { "\\(_shown($0.key)): \\(_shown($0.value))" }.joined(separator: ", ") + "]"

@@ -41,7 +41,7 @@ extension LibraryEntry {
       }
       extension Data: Sequence {
         typealias Element = UInt8
-        func makeIterator() -> IndexingIterator<[UInt8]> { _known.makeIterator() }
+        func makeIterator() -> IndexingIterator<UInt8> { _known.makeIterator() }
         func base64EncodedString() -> String { _base64(_known) }
         init?(base64Encoded text: String) {
           guard let bytes = _fromBase64(text) else { return nil }
