@@ -3,7 +3,8 @@ let language: [LibraryEntry] = [.protocols, .numbers, .basicTypes, .collections,
 
 /// Values, views and modifiers: what a module has if it names it.
 let vocabulary: [LibraryEntry] = [
-  .partialRanges, .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .iterators, .comparators,
+  .partialRanges, .collectionProtocols,
+  .viewModifiers, .previews, .bindings, .mathFunctions, .collectionExtras, .iterators, .comparators,
   .numberExtras, .anyHashables, .fetchedResults, .sizedIntegers, .decimals, .decimalObjects, .randomGenerators,
   .singleValues,
   .dateValues, .calendarValues, .calendarSearch, .dateStyles,
@@ -22,7 +23,7 @@ let vocabulary: [LibraryEntry] = [
   .fontModifiers, .environment, .environmentTexts, .drawingValues, .animations, .appFunctions, .errorValues,
   .errorObjects,
   .userDefaults, .appStorage, .sceneStorage, .urls, .bundleFiles, .fileValues, .codingKeys, .decoders, .encoders,
-  .coders, .codedValues, .propertyLists,
+  .coders, .jsonObjects, .codedValues, .propertyLists,
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
   .regularExpressions, .predicates, .swiftRegex,

@@ -134,6 +134,8 @@ extension Checker {
     knownTypes.optionSet = nominal("OptionSet")
     knownTypes.arithmetic = nominal("AdditiveArithmetic")
     knownTypes.floatingPoint = nominal("FloatingPoint")
+    knownTypes.binaryInteger = nominal("BinaryInteger")
+    knownTypes.signedNumeric = nominal("SignedNumeric")
     knownTypes.anyObject = nominal("AnyObject")
     knownTypes.sizedNumber = nominal("_SizedNumber")
     knownTypes.persistentModel = nominal("PersistentModel")

@@ -33,6 +33,7 @@ struct LibraryIndexer {
     "propertyWrapper": ["Binding"], "ScaledMetric": ["_scaled"], "OptionSet": ["_union"],
     "IteratorProtocol": ["_gathered"], "UnfoldSequence": ["_gathered"], "makeIterator": ["_gathered"],
     "AnySequence": ["_gathered", "makeIterator"], "IndexSet": ["_gathered", "makeIterator"],
+    "KeyValuePairs": ["_gathered", "makeIterator"],
     "Data": ["_gathered", "makeIterator"], "Decoder": ["_fields", "_field", "_rawDecoded", "_caseDecoded", "_decoded"],
     "Encoder": ["_write", "_writeFields", "_writeCase"], "startIndex": ["_indexed"],
     "Namespace": ["ID"], "_Listener": ["_publisher", "_announce"], "Range": ["contains"], "ClosedRange": ["contains"],

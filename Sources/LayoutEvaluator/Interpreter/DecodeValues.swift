@@ -82,9 +82,10 @@ extension Evaluator {
   private func entries(_ key: Value, _ type: Value, _ coder: Coder) throws(EvaluationError) -> Value {
     let keyName = key.type.flatMap { $0.index < 0 ? nil : text(program[$0].name) }
     guard keyName == "String" || keyName == "Int" else { return try pairs(key, type, coder) }
-    guard case .dictionary(let nodes) = coder.node else {
+    guard case .dictionary(let table) = coder.node else {
       throw try mismatch(.string("Dictionary<String, Any>"), coder)
     }
+    let nodes = table.values
     var result: [Value] = []
     result.reserveCapacity(nodes.count)
     for index in stride(from: 0, to: nodes.count, by: 2) {
@@ -99,7 +100,7 @@ extension Evaluator {
       result.append(name)
       result.append(try part(type, nodes[index + 1], nodes[index], coder))
     }
-    return .dictionary(result)
+    return dictionary(result)
   }
 
   private func pairs(_ key: Value, _ type: Value, _ coder: Coder) throws(EvaluationError) -> Value {
@@ -112,7 +113,7 @@ extension Evaluator {
     for (index, node) in nodes.enumerated() {
       result.append(try decode(index % 2 == 0 ? key : type, coder.child(node, .integer(index))))
     }
-    return .dictionary(result)
+    return dictionary(result)
   }
 
   /// A range from its bounds, as a running program has it: of integers from the first to before the last.
@@ -129,29 +130,25 @@ extension Evaluator {
     return .range(lower, isClosed ? upper + 1 : upper)
   }
 
-  private func set(of elements: [Value]) -> Value {
-    var result: [Value] = []
-    for element in elements where !result.contains(where: { areEqual($0, element) }) { result.append(element) }
-    return .set(result)
-  }
-
   // MARK: Parts of objects
 
   /// A decoder whose keys are as the program spells them.
   package func keyed(_ coder: Coder) throws(EvaluationError) -> Coder {
-    guard case .dictionary(var entries) = coder.node else {
+    guard case .dictionary(let table) = coder.node else {
       throw try mismatch(.string("Dictionary<String, Any>"), coder)
     }
     if coder.keys.isNone { return coder }
+    var entries = table.values
     for index in stride(from: 0, to: entries.count, by: 2) {
       entries[index] = try apply(coder.keys, [.array(coder.path), entries[index]], at: coder.range)
     }
-    return coder.with(.dictionary(entries))
+    return coder.with(.dictionary(KeyTable(entries)))
   }
 
   /// What an object has under a key.
   package static func entry(_ key: String, in node: Value) -> Value? {
-    guard case .dictionary(let entries) = node else { return nil }
+    guard case .dictionary(let table) = node else { return nil }
+    let entries = table.values
     for index in stride(from: 0, to: entries.count, by: 2) {
       if case .string(let name) = entries[index], name == key { return entries[index + 1] }
     }
@@ -192,7 +189,8 @@ extension Evaluator {
   /// - Parameter shapes: of each case its key, the keys of its payloads, and their types.
   package func decodeCase(_ type: Value, _ shapes: [Value], _ coder: Coder) throws(EvaluationError) -> Value {
     let coder = try keyed(coder)
-    guard case .dictionary(let entries) = coder.node, let id = type.type else { return .void }
+    guard case .dictionary(let table) = coder.node, let id = type.type else { return .void }
+    let entries = table.values
     let index = shapes.firstIndex { $0.parts[0].string == entries.first?.string }
     guard entries.count == 2, let index else {
       throw try fail(.typeMismatch, type, coder, "Invalid number of keys found, expected one.")

@@ -19,8 +19,8 @@ extension Evaluator {
     case .single(let number):
       if !number.isFinite { throw try failNumber("Float", Double(number), value, coder) }
       return value
-    case .array(let elements), .set(let elements), .slice(let elements, _): return try encodeList(elements, coder)
-    case .dictionary(let entries): return try encodeEntries(entries, coder)
+    case .array, .set, .slice: return try encodeList(value.parts, coder)
+    case .dictionary(let table): return try encodeEntries(table.values, coder)
     case .tuple(let bounds): return try encodeList(bounds, coder)
     case .structure, .enumCase, .object: return try encodeNominal(value, coder)
     default: throw fail(.unsupported, Message.unencodable, at: coder.range)
@@ -54,7 +54,7 @@ extension Evaluator {
       }
       result.append(try encode(entries[index + 1], coder.child(coder.node, result[index])))
     }
-    return .dictionary(result)
+    return .dictionary(KeyTable(result))
   }
 
   private func encodeNominal(_ value: Value, _ coder: Coder) throws(EvaluationError) -> Value {
@@ -89,23 +89,18 @@ extension Evaluator {
   /// Makes an encoder one of an object or a list, if it is not yet.
   package func open(_ coder: Coder, isKeyed: Bool) {
     guard case .object(let object) = coder.node, case .none = object.fields[0] else { return }
-    object.fields[0] = isKeyed ? .dictionary([]) : .array([])
+    object.fields[0] = isKeyed ? .dictionary(KeyTable()) : .array([])
   }
 
   /// Puts a tree under a key of an encoder's object, whose spelling may be another.
   package func put(_ node: Value, under key: Value, into coder: Coder) throws(EvaluationError) {
     guard case .object(let object) = coder.node else { return }
     let name = coder.keys.isNone ? key : try apply(coder.keys, [.array(coder.path), key], at: coder.range)
-    var entries: [Value] = []
-    if case .dictionary(let known) = object.fields[0] { entries = known }
+    if case .dictionary = object.fields[0] {} else { object.fields[0] = .dictionary(KeyTable()) }
+    var tree = object.fields[0]
     object.fields[0] = .void
-    if let index = stride(from: 0, to: entries.count, by: 2).first(where: { entries[$0].string == name.string }) {
-      entries[index + 1] = node
-    } else {
-      entries.append(name)
-      entries.append(node)
-    }
-    object.fields[0] = .dictionary(entries)
+    store(node.promoted, forKey: .string(name.string), in: &tree)
+    object.fields[0] = tree
   }
 
   /// Puts a tree at the end of an encoder's list.

@@ -36,11 +36,10 @@ extension Evaluator {
       true
     case (.tuple(let tests), .tuple(let values)):
       tests.count == values.count && zip(tests, values).allSatisfy { passes($1, $0) }
-    case (.array(let element), .array(let values)), (.array(let element), .slice(let values, _)),
-      (.array(let element), .set(let values)):
-      values.allSatisfy { passes($0, element) }
-    case (.dictionary(let element), .dictionary(let entries)):
-      stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], element) }
+    case (.array(let element), .array), (.array(let element), .slice), (.array(let element), .set):
+      value.parts.allSatisfy { passes($0, element) }
+    case (.dictionary(let element), .dictionary(let table)):
+      stride(from: 1, to: table.values.count, by: 2).allSatisfy { passes(table.values[$0], element) }
     case (.nominals(let list), .structure(let id, _)), (.nominals(let list), .enumCase(let id, _, _)):
       list.contains(id)
     case (.nominals(let list), .object(let object)): list.contains(object.type)
@@ -56,10 +55,10 @@ extension Evaluator {
     let test = program[id].test
     guard case .genericType(_, let arguments) = type, let last = arguments.last else { return passes(value, test) }
     switch (program.typeTests[Int(test)], value) {
-    case (.array, .array(let values)), (.array, .slice(let values, _)), (.array, .set(let values)):
-      return values.allSatisfy { passes($0, as: last) }
-    case (.dictionary, .dictionary(let entries)):
-      return stride(from: 1, to: entries.count, by: 2).allSatisfy { passes(entries[$0], as: last) }
+    case (.array, .array), (.array, .slice), (.array, .set):
+      return value.parts.allSatisfy { passes($0, as: last) }
+    case (.dictionary, .dictionary(let table)):
+      return stride(from: 1, to: table.values.count, by: 2).allSatisfy { passes(table.values[$0], as: last) }
     case (.anything, _): return passes(value, as: last)
     default: return passes(value, test)
     }

@@ -6,7 +6,17 @@ import LayoutSyntax
 /// images, texts) are equal if they are made in the same way of equal parts.
 extension Evaluator {
   package func areEqual(_ a: Value, _ b: Value) -> Bool {
-    if !program.hasOwnEquality, a == b { return true }
+    switch (a, b) {
+    case (.set(let left), .set(let right)):
+      return left.values.count == right.values.count
+        && left.values.allSatisfy { right.position(of: $0, step: 1, self) != nil }
+    case (.dictionary(let left), .dictionary(let right)):
+      guard left.values.count == right.values.count else { return false }
+      return stride(from: 0, to: left.values.count, by: 2).allSatisfy { index in
+        value(of: b, forKey: left.values[index]).map { areEqual($0, left.values[index + 1]) } ?? false
+      }
+    default: if !program.hasOwnEquality, a == b { return true }
+    }
     switch (a, b) {
     case (.view(let left), .view(let right)):
       let (left, right) = (self[left], self[right])
@@ -20,14 +30,6 @@ extension Evaluator {
       (.slice(let left, _), .slice(let right, _)), (.slice(let left, _), .array(let right)),
       (.array(let left), .slice(let right, _)):
       return areEqual(left, right)
-    case (.set(let left), .set(let right)):
-      return left.count == right.count
-        && left.allSatisfy { element in right.contains { areEqual($0, element) } }
-    case (.dictionary(let left), .dictionary(let right)):
-      guard left.count == right.count else { return false }
-      return stride(from: 0, to: left.count, by: 2).allSatisfy { index in
-        value(of: b, forKey: left[index]).map { areEqual($0, left[index + 1]) } ?? false
-      }
     default: return a == b
     }
   }
@@ -55,24 +57,7 @@ extension Evaluator {
 
   /// The value that a dictionary has for a key, nil if there is none.
   package func value(of dictionary: Value, forKey key: Value) -> Value? {
-    if !program.hasOwnEquality {
-      if let found = dictionary.value(forKey: key) { return found }
-      if !key.hasParts { return nil }
-    }
-    guard case .dictionary(let entries) = dictionary else { return nil }
-    for index in stride(from: 0, to: entries.count, by: 2) where areEqual(entries[index], key) {
-      return entries[index + 1]
-    }
-    return nil
-  }
-}
-
-extension Value {
-  /// Whether it may be made of other values, views among them.
-  fileprivate var hasParts: Bool {
-    switch self {
-    case .view, .structure, .enumCase, .tuple, .array, .slice, .set, .dictionary: true
-    default: false
-    }
+    guard case .dictionary(let table) = dictionary else { return nil }
+    return table.position(of: key, step: 2, self).map { table.values[$0 + 1] }
   }
 }

@@ -137,25 +137,7 @@ extension Evaluator {
 
   /// An array, or a set of what differs.
   private func array(_ elements: [Value], isSet: Bool) -> Value {
-    guard isSet else { return .array(elements) }
-    var result: [Value] = []
-    for element in elements where !result.contains(where: { areEqual($0, element) }) { result.append(element) }
-    return .set(result)
-  }
-
-  /// A dictionary of keys and values in turn; of equal keys the last holds.
-  private func dictionary(_ entries: [Value]) -> Value {
-    var result: [Value] = []
-    for index in stride(from: 0, to: entries.count - 1, by: 2) {
-      if let existing = stride(from: 0, to: result.count, by: 2).first(where: { areEqual(result[$0], entries[index]) })
-      {
-        result[existing + 1] = entries[index + 1]
-      } else {
-        result.append(entries[index])
-        result.append(entries[index + 1])
-      }
-    }
-    return .dictionary(result)
+    isSet ? set(of: elements) : .array(elements)
   }
 
   private func optional(_ expression: Expression, _ frame: Frame) throws(EvaluationError) -> Value {

@@ -51,7 +51,7 @@ extension Evaluator {
     case .lessEqualValue: return .boolean(!isLess(right, left))
     case .greaterValue: return .boolean(isLess(right, left))
     case .greaterEqualValue: return .boolean(!isLess(left, right))
-    case .addValue, .subtractValue, .multiplyValue, .divideValue:
+    case .addValue, .subtractValue, .multiplyValue, .divideValue, .remainderValue:
       return try genericArithmetic(operation, left, right, expression)
     case .concatenate: return try concatenate(left, right, expression)
     case .rangeHalfOpen: return try range(left, right, expression)

@@ -237,7 +237,7 @@ extension Value {
   /// change, which then would be made in a copy.
   @inline(never)
   private mutating func takenParts() -> [Value] {
-    let parts: [Value] = if case .dictionary(let entries) = self { entries } else { self.parts }
+    let parts: [Value] = if case .dictionary(let table) = self { table.values } else { self.parts }
     self = .void
     return parts
   }
@@ -249,9 +249,9 @@ extension Value {
     case .enumCase(let nominal, let index, _): .enumCase(nominal, index, parts)
     case .tuple: .tuple(parts)
     case .array: .array(parts)
-    case .set: .set(parts)
+    case .set: .set(KeyTable(parts))
     case .slice(_, let start): .slice(parts, start)
-    case .dictionary: .dictionary(parts)
+    case .dictionary: .dictionary(KeyTable(parts))
     default: self
     }
   }

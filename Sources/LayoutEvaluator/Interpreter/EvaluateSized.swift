@@ -44,7 +44,7 @@ extension Evaluator {
   ) throws(EvaluationError) -> Value? {
     switch (left, right) {
     case (.sized, _), (_, .sized):
-      let operations: [SizedOperation] = [.add, .subtract, .multiply, .divide]
+      let operations: [SizedOperation] = [.add, .subtract, .multiply, .divide, .remainder]
       return try sized(operations[Int(operation.rawValue - Arithmetic.addValue.rawValue)], left, right, at: range)
     case (.single, _), (_, .single):
       switch operation {

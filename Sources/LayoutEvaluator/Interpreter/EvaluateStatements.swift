@@ -150,7 +150,7 @@ extension Value {
     case .structure(let nominal, _): return .structure(nominal, parts)
     case .enumCase(let nominal, let caseIndex, _): return .enumCase(nominal, caseIndex, parts)
     case .array, .slice: return with(parts)
-    case .set: return .set(parts)
+    case .set: return .set(KeyTable(parts))
     default: return .tuple(parts)
     }
   }
@@ -160,6 +160,7 @@ extension Value {
 package struct Sequence {
   private enum Storage {
     case array([Value])
+    case entries([Value])
     case range(Int, Int)
     case sized(SizedInteger, Int)
   }
@@ -171,8 +172,7 @@ package struct Sequence {
       case .range(let lower, let upper): .range(lower, upper)
       case .tuple(let bounds): Self.storage(bounds)
       case .string, .substring: .array(value.string.map { .string(String($0)) })
-      case .dictionary(let entries):
-        .array(stride(from: 0, to: entries.count, by: 2).map { .tuple([entries[$0], entries[$0 + 1]]) })
+      case .dictionary(let table): .entries(table.values)
       default: .array(value.parts)
       }
   }
@@ -190,6 +190,7 @@ package struct Sequence {
     switch storage {
     case .sized(_, let count): count
     case .array(let elements): elements.count
+    case .entries(let entries): entries.count / 2
     case .range(let lower, let upper): upper.subtractingReportingOverflow(lower).overflow ? .max : upper - lower
     }
   }
@@ -197,6 +198,7 @@ package struct Sequence {
   package subscript(index: Int) -> Value {
     switch storage {
     case .array(let elements): elements[index]
+    case .entries(let entries): .tuple([entries[index * 2], entries[index * 2 + 1]])
     case .range(let lower, _): .integer(lower + index)
     case .sized(let lower, _): .sized(SizedInteger(lower.kind, truncating: lower.bits &+ UInt64(index)))
     }

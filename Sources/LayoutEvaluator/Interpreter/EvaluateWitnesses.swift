@@ -78,9 +78,10 @@ extension Evaluator {
 
   /// What answers a requirement for a value. A number or a text is of one of several types, of which only one may answer.
   private func witness(_ name: NameID, of value: Value) -> FunctionID? {
-    if let type = value.nominal { return type.index < 0 ? nil : program[type].witness(name) }
+    if let type = value.nominal, type.index >= 0 { return program[type].witness(name) }
     var found: FunctionID?
-    for type in basicTypes(of: value) {
+    let candidates = value.isType ? value.typeArguments.compactMap { $0.type } : basicTypes(of: value)
+    for type in candidates {
       guard let function = program[type].witness(name) else { continue }
       // what the library has for a Double it has for a CGFloat
       if let found, found != function, !isInLibrary(found) || !isInLibrary(function) { return nil }
@@ -110,7 +111,7 @@ extension Evaluator {
     }.map { NominalID(Int32($0)) }
   }
 
-  /// The type of a value; of what has no type of its own, where only one is possible.
+  /// The type of a value; of what has no type of its own, the types that are possible, as arguments of none.
   func typeOf(_ value: Value) -> Value {
     switch value {
     case .structure(let type, let fields): return typeValue(type, fields)
@@ -119,7 +120,8 @@ extension Evaluator {
     default:
       let candidates = basicTypes(of: value)
       let isTold = candidates.count == 1 || isDouble(value) && candidates.allSatisfy { isPlain($0) }
-      return .metatype(isTold ? candidates[0] : NominalID(-1))
+      if isTold { return .metatype(candidates[0]) }
+      return .genericType(NominalID(-1), candidates.map { .metatype($0) })
     }
   }
 

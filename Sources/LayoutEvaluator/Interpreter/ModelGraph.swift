@@ -11,7 +11,7 @@ extension Evaluator {
     func take(_ value: Value) {
       switch value {
       case .object(let object) where seen.insert(ObjectIdentifier(object)).inserted: found.append(value)
-      case .array(let elements), .set(let elements), .slice(let elements, _): elements.forEach(take)
+      case .array, .set, .slice: value.parts.forEach(take)
       default: break
       }
     }

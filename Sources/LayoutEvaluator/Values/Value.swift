@@ -36,11 +36,11 @@ package enum Value {
   case tuple([Value])
   case array([Value])
   /// The elements of a set, each once, in order of insertion.
-  case set([Value])
+  case set(KeyTable)
   /// A part of an array, and the index that its first element has in the whole.
   case slice([Value], Int)
   /// Keys and values in turn, in order of insertion.
-  case dictionary([Value])
+  case dictionary(KeyTable)
   /// From the first integer to before the second.
   case range(Int, Int)
   case closure(Closure)

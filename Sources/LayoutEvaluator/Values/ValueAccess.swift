@@ -113,9 +113,10 @@ extension Value {
   /// The fields of a struct, the payloads of an enum case, the elements of a tuple or an array.
   package var parts: [Value] {
     switch self {
-    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts), .set(let parts),
+    case .structure(_, let parts), .enumCase(_, _, let parts), .tuple(let parts), .array(let parts),
       .slice(let parts, _):
       parts
+    case .set(let table): table.values
     case .object(let object): object.fields
     default: []
     }

@@ -15,8 +15,7 @@ extension Evaluator {
     case .sized(let value): value.text
     case .single(let value): describe(value)
     case .boolean(let value): value ? "true" : "false"
-    case .array(let elements), .slice(let elements, _), .set(let elements):
-      "[" + joined(elements) + "]"
+    case .array, .slice, .set: "[" + joined(value.parts) + "]"
     case .tuple(let elements): "(" + joined(elements) + ")"
     case .range(let lower, let upper): "\(lower)..<\(upper)"
     case .structure(let nominal, let fields): text(program[nominal].name) + "(" + labelled(nominal, fields) + ")"
@@ -24,8 +23,9 @@ extension Evaluator {
     case .enumCase(let nominal, let index, let payloads):
       text(program[nominal].cases[Int(index)]) + payloadText(nominal, Int(index), payloads)
     case .metatype(let nominal): nominal.index < 0 ? "" : text(program[nominal].name)
+    case .genericType(let nominal, _) where nominal.index < 0: ""
     case .genericType(let nominal, let arguments): text(program[nominal].name) + "<" + joined(arguments) + ">"
-    case .dictionary(let entries): "[" + pairs(entries) + "]"
+    case .dictionary(let table): "[" + pairs(table.values) + "]"
     case .view(let id): words(of: id)
     default: ""
     }
@@ -87,8 +87,8 @@ extension Evaluator {
       return value.isNone ? "nil" : "Optional(" + element(value.unwrapped, payload) + ")"
     case .array(let shape): return "[" + joined(value.parts, Array(repeating: shape, count: value.parts.count)) + "]"
     case .dictionary(let key, let entry):
-      guard case .dictionary(let entries) = value else { return description(of: value) }
-      return "[" + pairs(entries, key, entry) + "]"
+      guard case .dictionary(let table) = value else { return description(of: value) }
+      return "[" + pairs(table.values, key, entry) + "]"
     case .tuple(let labels, let shapes): return "(" + joined(value.parts, shapes, labels) + ")"
     case .range(let isClosed): return rangeText(value, isClosed)
     case .named(let name):

@@ -24,8 +24,8 @@ extension Value {
     case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)), (.slice(let a, _), .slice(let b, _)),
       (.slice(let a, _), .array(let b)), (.array(let a), .slice(let b, _)):
       equal(a, b)
-    case (.set(let a), .set(let b)): a.count == b.count && a.allSatisfy { element in b.contains { $0 == element } }
-    case (.dictionary(let a), .dictionary(let b)): equalUnordered(a, b)
+    case (.set(let a), .set(let b)): equalElements(a.values, b.values)
+    case (.dictionary(let a), .dictionary(let b)): equalUnordered(a.values, b.values)
     case (.range(let lowA, let highA), .range(let lowB, let highB)): lowA == lowB && highA == highB
     case (.alignment(let a), .alignment(let b)): a == b
     case (.font(let a), .font(let b)): a.font == b.font
@@ -39,19 +39,19 @@ extension Value {
     return true
   }
 
+  /// Whether two sets have the same elements, whatever the order of insertion.
+  private static func equalElements(_ a: [Value], _ b: [Value]) -> Bool {
+    a.count == b.count && (equal(a, b) || a.allSatisfy { element in b.contains { $0 == element } })
+  }
+
   /// Whether two dictionaries have the same value for every key, whatever the order of insertion.
   private static func equalUnordered(_ a: [Value], _ b: [Value]) -> Bool {
     guard a.count == b.count else { return false }
+    if equal(a, b) { return true }
     for index in stride(from: 0, to: a.count, by: 2) {
-      guard let found = Value.dictionary(b).value(forKey: a[index]), found == a[index + 1] else { return false }
+      let found = stride(from: 0, to: b.count, by: 2).first { b[$0] == a[index] }
+      guard let found, b[found + 1] == a[index + 1] else { return false }
     }
     return true
-  }
-
-  /// The value that a dictionary has for a key, nil if there is none or this is no dictionary.
-  package func value(forKey key: Value) -> Value? {
-    guard case .dictionary(let entries) = self else { return nil }
-    for index in stride(from: 0, to: entries.count, by: 2) where entries[index] == key { return entries[index + 1] }
-    return nil
   }
 }

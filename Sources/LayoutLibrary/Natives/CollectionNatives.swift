@@ -71,42 +71,42 @@ enum CollectionNatives {
 
   /// Sets keep their elements in order of insertion, so that a layout is the same from run to run.
   static let sets: [Native] = [
-    .function { (_, _) in .set([]) },
+    .function { (_, _) in .set(KeyTable()) },
     set,
-    .mutating { (evaluator, arguments) in
-      let parts = arguments[0].parts
-      let added = arguments[1]
-      let isNew = !parts.contains { evaluator.areEqual($0, added) }
-      if isNew { arguments[0] = .set(parts + [arguments[1]]) }
-      return .tuple([.boolean(isNew), arguments[1]])
+    .function { (evaluator, arguments) in
+      .boolean(evaluator.contains(arguments[1], inSet: arguments[0]) ?? false)
     },
-    .mutating { (evaluator, arguments) throws(EvaluationError) in
+    .mutating { (evaluator, arguments) in
+      let added = arguments[1]
+      let known = evaluator.insert(added, in: &arguments.values[0])
+      return .tuple([.boolean(known == nil), known ?? added])
+    },
+    .mutating { (evaluator, arguments) in
       let removed = arguments[1]
-      guard let index = arguments[0].parts.firstIndex(where: { evaluator.areEqual($0, removed) }) else { return .none }
-      return try remove(&arguments, at: index, evaluator).promoted
+      return evaluator.remove(removed, from: &arguments.values[0])?.promoted ?? .none
     },
   ]
 
   /// A set of the elements of any sequence.
   static let set = Native.function { (evaluator, arguments) in
-    .set(unique(elements(arguments[0]), evaluator))
+    evaluator.set(of: elements(arguments[0]))
   }
 
   static let dictionaries: [Native] = [
-    .function { (_, _) in .dictionary([]) },
+    .function { (_, _) in .dictionary(KeyTable()) },
     .function { (evaluator, arguments) in
       var entries: [Value] = []
       for pair in elements(arguments[0]) where pair.parts.count == 2 {
-        store(pair.parts[1].promoted, pair.parts[0], &entries, evaluator)
+        entries += pair.parts
       }
-      return .dictionary(entries)
+      return evaluator.dictionary(entries)
     },
     .function { (evaluator, arguments) in
       evaluator.value(of: arguments[0], forKey: arguments[1])?.promoted ?? .none
     },
     .mutating { (evaluator, arguments) in
       let (key, value) = (arguments[1], arguments[2])
-      arguments.values[0].changeParts { store(value, key, &$0, evaluator) }
+      evaluator.store(value, forKey: key, in: &arguments.values[0])
       return .void
     },
     .function { (evaluator, arguments) in
@@ -114,7 +114,7 @@ enum CollectionNatives {
     },
     .mutating { (evaluator, arguments) in
       let (key, value) = (arguments[1], arguments[3].promoted)
-      arguments.values[0].changeParts { store(value, key, &$0, evaluator) }
+      evaluator.store(value, forKey: key, in: &arguments.values[0])
       return .void
     },
     .function { (_, arguments) in .array(elements(arguments[0]).map { $0.parts[0] }) },
@@ -125,7 +125,7 @@ enum CollectionNatives {
         entries.append(pair.parts[0])
         entries.append(try evaluator.apply(arguments[1], [pair.parts[1]], at: arguments.range))
       }
-      return .dictionary(entries)
+      return evaluator.dictionary(entries)
     },
   ]
 
@@ -137,28 +137,11 @@ enum CollectionNatives {
   /// The elements of any sequence.
   static func elements(_ value: Value) -> [Value] {
     switch value {
-    case .array(let parts), .slice(let parts, _), .set(let parts): return parts
+    case .array, .slice, .set: return value.parts
     default:
       let sequence = Sequence(value)
       return (0..<sequence.count).map { sequence[$0] }
     }
-  }
-
-  private static func unique(_ values: [Value], _ evaluator: Evaluator) -> [Value] {
-    var result: [Value] = []
-    for value in values where !result.contains(where: { evaluator.areEqual($0, value) }) { result.append(value) }
-    return result
-  }
-
-  /// Sets, replaces or, with `nil`, removes an entry.
-  private static func store(_ value: Value, _ key: Value, _ entries: inout [Value], _ evaluator: Evaluator) {
-    for index in stride(from: 0, to: entries.count, by: 2) where evaluator.areEqual(entries[index], key) {
-      if value.isNone { entries.removeSubrange(index..<index + 2) } else { entries[index + 1] = value.unwrapped }
-      return
-    }
-    if value.isNone { return }
-    entries.append(key)
-    entries.append(value.unwrapped)
   }
 
   private static func changing(_ change: @escaping @Sendable (inout [Value], Arguments) -> Void) -> Native {

@@ -84,7 +84,7 @@ struct JSONReader {
       entries.append(value)
       guard endsElement(before: UInt8(ascii: "}")) else { return nil }
     }
-    return .dictionary(entries)
+    return .dictionary(KeyTable(entries))
   }
 
   /// Whether what comes next may stand behind an element: a comma, or the end.

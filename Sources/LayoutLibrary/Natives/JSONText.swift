@@ -29,7 +29,7 @@ struct JSONText {
     case .single(let value): write(number: "\(value)")
     case .string(let text): write(text)
     case .array(let elements): write(elements, depth)
-    case .dictionary(let entries): write(entries: entries, depth)
+    case .dictionary(let table): write(entries: table.values, depth)
     case .object(let object):
       if case .none = object.fields[0] { bytes += [0x7B, 0x7D] } else { write(object.fields[0], depth) }
     default: bytes += Array("null".utf8)

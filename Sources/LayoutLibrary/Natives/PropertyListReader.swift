@@ -53,7 +53,7 @@ struct PropertyListReader {
     case "false/": return .boolean(false)
     case "string/", "data/": return .string("")
     case "array/": return .array([])
-    case "dict/": return .dictionary([])
+    case "dict/": return .dictionary(KeyTable())
     case "array": return array()
     case "dict": return dictionary()
     default: break
@@ -81,7 +81,7 @@ struct PropertyListReader {
   private mutating func dictionary() -> Value? {
     var entries: [Value] = []
     while let tag = open() {
-      if tag == "/dict" { return .dictionary(entries) }
+      if tag == "/dict" { return .dictionary(KeyTable(entries)) }
       guard tag == "key", let key = text(), open() == "/key", let next = open(), let element = value(next) else {
         return nil
       }

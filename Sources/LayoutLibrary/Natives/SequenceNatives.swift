@@ -79,7 +79,11 @@ extension CollectionNatives {
 
   static let comparisons: [Native] = [
     .function { (evaluator, arguments) in
-      .boolean(elements(arguments[0]).contains { evaluator.areEqual($0, arguments[1]) })
+      if let isThere = evaluator.contains(arguments[1], inSet: arguments[0]) { return .boolean(isThere) }
+      if case .range(let lower, let upper) = arguments[0], case .integer(let number) = arguments[1] {
+        return .boolean(number >= lower && number < upper)
+      }
+      return .boolean(elements(arguments[0]).contains { evaluator.areEqual($0, arguments[1]) })
     },
     .function { (evaluator, arguments) in
       let found = elements(arguments[0]).firstIndex { evaluator.areEqual($0, arguments[1]) }

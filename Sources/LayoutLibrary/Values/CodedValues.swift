@@ -29,6 +29,9 @@ extension LibraryEntry {
         case "CGRect":
           var list = try decoder.unkeyedContainer()
           return CGRect(origin: try list.decode(CGPoint.self), size: try list.decode(CGSize.self))
+        case "Decimal":
+          if let whole = try? _decoded(Int.self, decoder) { return Decimal(whole) }
+          return Decimal(string: "\\(try _decoded(Double.self, decoder))")!
         default: return _missing("decoding a value of type '" + name + "'")
         }
       }
@@ -70,6 +73,15 @@ extension LibraryEntry {
         case "CGRect":
           let rect = value as! CGRect
           try _write(encoder, [[rect.minX, rect.minY], [rect.width, rect.height]])
+        case "Decimal":
+          let text = "\\(value as! Decimal)"
+          if let whole = Int(text) {
+            try _write(encoder, whole)
+          } else if let number = Double(text), "\\(number)" == text {
+            try _write(encoder, number)
+          } else {
+            _ = _missing("encoding a decimal number of so many digits")
+          }
         default: _ = _missing("encoding a value of type '" + name + "'")
         }
       }

@@ -114,6 +114,24 @@ extension LibraryEntry {
           map { $0 } == other.map { $0 }
         }
       }
+      extension Sequence where Element: Comparable {
+        func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+          lexicographicallyPrecedes(other) { $0 < $1 }
+        }
+      }
+      extension Sequence {
+        func lexicographicallyPrecedes<S: Sequence>(
+          _ other: S, by areInIncreasingOrder: (Element, Element) -> Bool
+        ) -> Bool where S.Element == Element {
+          let mine = map { $0 }
+          let others = other.map { $0 }
+          for index in 0..<min(mine.count, others.count) {
+            if areInIncreasingOrder(mine[index], others[index]) { return true }
+            if areInIncreasingOrder(others[index], mine[index]) { return false }
+          }
+          return mine.count < others.count
+        }
+      }
       extension Array where Element: Equatable {
         func starts(with other: [Element]) -> Bool { prefix(other.count) == other }
         func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] {
@@ -139,8 +157,13 @@ extension LibraryEntry {
         }
       }
       extension Array {
-        mutating func insert(contentsOf elements: [Element], at index: Int) {
+        mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
           replaceSubrange(index..<index, with: elements)
+        }
+        mutating func replaceSubrange<C: Collection>(
+          _ range: Range<Int>, with elements: C
+        ) where C.Element == Element {
+          self = prefix(range.lowerBound).map { $0 } + elements.map { $0 } + dropFirst(range.upperBound).map { $0 }
         }
         mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
           self = prefix(range.lowerBound).map { $0 } + elements + dropFirst(range.upperBound).map { $0 }
@@ -148,8 +171,13 @@ extension LibraryEntry {
         mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) {
           replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements)
         }
-        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
-        mutating func removeSubrange(_ range: ClosedRange<Int>) { replaceSubrange(range, with: []) }
+        mutating func replaceSubrange<C: Collection>(
+          _ range: ClosedRange<Int>, with elements: C
+        ) where C.Element == Element {
+          replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements)
+        }
+        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: [] as [Element]) }
+        mutating func removeSubrange(_ range: ClosedRange<Int>) { replaceSubrange(range, with: [] as [Element]) }
       }
       extension Array where Element == Character {
         init(_ text: String) { self = text.map { $0 } }
@@ -347,15 +375,12 @@ extension LibraryEntry {
     ])
 
   private static let grouped = Native.function { (evaluator, arguments) throws(EvaluationError) in
-    var entries: [Value] = []
+    var result = Value.dictionary(KeyTable())
     for element in CollectionNatives.elements(arguments[0]) {
       let key = try evaluator.apply(arguments[1], [element], at: arguments.range)
-      if let slot = stride(from: 0, to: entries.count, by: 2).first(where: { evaluator.areEqual(entries[$0], key) }) {
-        entries[slot + 1] = .array(entries[slot + 1].parts + [element])
-      } else {
-        entries += [key, .array([element])]
-      }
+      let group = evaluator.value(of: result, forKey: key)?.parts ?? []
+      evaluator.store(.array(group + [element]), forKey: key, in: &result)
     }
-    return .dictionary(entries)
+    return result
   }
 }

@@ -30,6 +30,7 @@ extension LibraryEntry {
       struct Set<Element: Hashable>: Collection, Hashable, Codable {
         init()
         init(_ elements: [Element])
+        func contains(_ element: Element) -> Bool
         @discardableResult mutating func insert(
           _ element: Element
         ) -> (inserted: Bool, memberAfterInsert: Element)

@@ -165,7 +165,8 @@ extension LibraryEntry {
         return .boolean(false)
       },
       .function { (_, arguments) in
-        guard case .dictionary(let entries) = Coder(arguments[0], at: arguments.range).node else { return .array([]) }
+        guard case .dictionary(let table) = Coder(arguments[0], at: arguments.range).node else { return .array([]) }
+        let entries = table.values
         return .array(stride(from: 0, to: entries.count, by: 2).map { entries[$0] })
       },
       .function { (evaluator, arguments) throws(EvaluationError) in

@@ -103,14 +103,19 @@ extension LibraryEntry {
         func symmetricDifference(_ other: Self) -> Self { _withBits(self, _union([self]) ^ _union([other])) }
         func subtracting(_ other: Self) -> Self { _withBits(self, _union([self]) & ~_union([other])) }
         @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-          let isNew = !contains(member)
+          if contains(member) { return (false, intersection(member)) }
           self = union(member)
-          return (isNew, member)
+          return (true, member)
         }
         @discardableResult mutating func remove(_ member: Self) -> Self? {
-          let found = intersection(member)
+          let removed = intersection(member)
           self = subtracting(member)
-          return found.isEmpty ? nil : found
+          return removed.isEmpty ? nil : removed
+        }
+        @discardableResult mutating func update(with member: Self) -> Self? {
+          let known = intersection(member)
+          self = union(member)
+          return known.isEmpty ? nil : known
         }
         mutating func formUnion(_ other: Self) { self = union(other) }
         mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }

@@ -40,6 +40,22 @@ extension LibraryEntry {
           }
         }
       }
+      extension Result {
+        func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+          switch self {
+          case .success(let value): return .success(value)
+          case .failure(let error): return .failure(transform(error))
+          }
+        }
+        func flatMapError<NewFailure>(
+          _ transform: (Failure) -> Result<Success, NewFailure>
+        ) -> Result<Success, NewFailure> {
+          switch self {
+          case .success(let value): return .success(value)
+          case .failure(let error): return transform(error)
+          }
+        }
+      }
       extension Result where Failure == Error {
         init(catching body: () throws -> Success) {
           do { self = .success(try body()) } catch { self = .failure(error) }

@@ -20,6 +20,24 @@ extension LibraryEntry {
       extension Strideable {
         static func < (left: Self, right: Self) -> Bool { left.distance(to: right) > .zero }
       }
+      func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> [T] {
+        var result: [T] = []
+        var next = start
+        while step < .zero ? next > end : next < end {
+          result.append(next)
+          next = next.advanced(by: step)
+        }
+        return result
+      }
+      func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> [T] {
+        var result: [T] = []
+        var next = start
+        while step < .zero ? next >= end : next <= end {
+          result.append(next)
+          next = next.advanced(by: step)
+        }
+        return result
+      }
       /// An iterator that a function is, or another one in hiding.
       struct AnyIterator<Element>: IteratorProtocol {
         var _step: () -> Element?

@@ -79,9 +79,10 @@ extension LibraryEntry {
   /// A tree without the objects that were written into.
   private static func plain(_ node: Value) -> Value {
     switch node {
-    case .object(let object): if case .none = object.fields[0] { .dictionary([]) } else { plain(object.fields[0]) }
+    case .object(let object):
+      if case .none = object.fields[0] { .dictionary(KeyTable()) } else { plain(object.fields[0]) }
     case .array(let elements): .array(elements.map { plain($0) })
-    case .dictionary(let entries): .dictionary(entries.map { plain($0) })
+    case .dictionary(let table): .dictionary(KeyTable(table.values.map { plain($0) }))
     default: node
     }
   }

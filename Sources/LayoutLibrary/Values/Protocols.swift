@@ -34,7 +34,23 @@ extension LibraryEntry {
       protocol AnyObject {}
       protocol Copyable {}
       protocol Escapable {}
-      protocol OptionSet { typealias Element = Self }
+      protocol SetAlgebra<Element> {
+        associatedtype Element
+        init()
+        func contains(_ member: Element) -> Bool
+        func union(_ other: Self) -> Self
+        func intersection(_ other: Self) -> Self
+        func symmetricDifference(_ other: Self) -> Self
+        func subtracting(_ other: Self) -> Self
+        @discardableResult mutating func insert(
+          _ member: Element
+        ) -> (inserted: Bool, memberAfterInsert: Element)
+        @discardableResult mutating func remove(_ member: Element) -> Element?
+        mutating func formUnion(_ other: Self)
+        mutating func subtract(_ other: Self)
+        mutating func formIntersection(_ other: Self)
+      }
+      protocol OptionSet: SetAlgebra { typealias Element = Self }
       protocol ExpressibleByArrayLiteral {}
       protocol ExpressibleByStringLiteral {}
       protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType = Int }
@@ -78,7 +94,11 @@ extension LibraryEntry {
       protocol Collection<Element>: Sequence { typealias Index = Int }
       protocol BidirectionalCollection<Element>: Collection {}
       protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-      protocol MutableCollection<Element>: Collection {}
+      protocol MutableCollection<Element>: Collection {
+        var startIndex: Int { get }
+        var endIndex: Int { get }
+        subscript(position: Int) -> Element { get set }
+      }
       enum Never {}
       extension Never: View, Hashable {}
       """)

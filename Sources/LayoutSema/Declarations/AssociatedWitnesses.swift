@@ -16,9 +16,14 @@ extension Checker {
   mutating func publishSetter(of id: DeclarationID, for requirement: DeclarationID, _ name: NameID, _ type: TypeID) {
     let (row, asked) = (table[id], table[requirement])
     let isStored = asked.kind == .variable && asked.flags.isDisjoint(with: [.isComputed, .isLet])
-    guard asked.file > 0, asked.flags.contains(.hasSetter) || isStored, row.file > 0 else { return }
+    let isSubscript = asked.kind == .subscripting
+    guard asked.file > 0 || isSubscript, asked.flags.contains(.hasSetter) || isStored, row.file > 0 || isSubscript
+    else { return }
     let function: FunctionID
-    if row.flags.contains(.hasSetter) {
+    if row.flags.contains(.isNative) {
+      guard isSubscript, row.flags.contains(.hasSetter) else { return }
+      function = nativeSetter(id, type)
+    } else if row.flags.contains(.hasSetter) {
       function = setterID(id)
     } else {
       guard row.kind == .variable, row.flags.isDisjoint(with: [.isComputed, .isLet]) else { return }
@@ -45,6 +50,18 @@ extension Checker {
         return $0.addFunction(.empty, parameterCount: count, slots, [], code, node)
       }
     }
+  }
+
+  /// A function that stores its last argument in what a subscript of the library gives.
+  private mutating func nativeSetter(_ id: DeclarationID, _ type: TypeID) -> FunctionID {
+    let range = trees[Int(table[id].file)].range(table[id].node)
+    let count = Int32(parameterCount(id))
+    let arguments = (0..<count).map { emit(.local, a: $0, at: range) }
+    let place = emitCall(id, arguments, of: type, at: range)
+    let code = store(place, emit(.local, a: count, at: range).index, at: range)
+    program.functions.append(
+      Function(name: .empty, parameterCount: count + 1, slotCount: count + 1, body: code, range: range))
+    return FunctionID(Int32(program.functions.count - 1))
   }
 
   /// Publishes what the types of the program say of associated types that code asks for. What answers may ask again.

@@ -78,6 +78,8 @@ extension Checker {
     let isObserving = pending.part == .observers
     let isFilling = pending.part == .filling
     let function = pendingFunction(pending)
+    // a where clause speaks of the generic parameters that the signature declares
+    if table[id].isFunctionLike { _ = signature(id) }
     var place = context(of: id)
     place.scope = table[id].genericScope
     place.selfType = enter(file: table[id].file, place) { $0.selfNarrowed($0.table[id]) }

@@ -147,7 +147,8 @@ extension Checker {
     }
     let range = trees[Int(row.file)].range(row.node)
     let count = parameterCount(id)
-    let arguments = (0..<count).map { emit(.local, a: Int32($0), at: range) }
+    var arguments = (0..<count).map { emit(.local, a: Int32($0), at: range) }
+    if row.flags.contains(.isMutating) { arguments[0] = emit(.inoutArgument, a: arguments[0].index, at: range) }
     let code: ExpressionID
     if row.kind == .variable {
       let base = MemberBase(type: type, value: row.isStatic ? .none : undispatched(emit(.local, a: 0, at: range)))

@@ -74,7 +74,9 @@ extension Checker {
     opaqueSink = nil
     // what holds in the extension around holds for nobody else who calls this
     extensionTypes = []
+    inferring.append((id, .none))
     let result = enter(file: table[id].file, context(of: id)) { $0.resolveSignature(id) }
+    inferring.removeLast()
     opaqueSink = outer
     extensionTypes = outerTypes
     for index in 0..<Int(result.parameterCount) { parameters[Int(result.parameterStart) + index].owner = id }

@@ -9,11 +9,21 @@ extension Checker {
   /// The name that a requirement's answer is published under.
   mutating func witnessName(_ requirement: DeclarationID) -> NameID {
     let row = table[requirement]
-    if row.file == 0, row.kind != .initializer { return row.name }
+    if row.file == 0, row.kind != .initializer, !isFurtherRequirement(requirement) { return row.name }
     if let known = witnessNames[requirement] { return known }
     let name = program.names.insert("\(text(row.name))#\(requirement.index)")
     witnessNames[requirement] = name
     return name
+  }
+
+  /// Whether a requirement stands behind another one of its name.
+  private func isFurtherRequirement(_ requirement: DeclarationID) -> Bool {
+    var id = table.first(table[requirement].owner, table[requirement].name)
+    while !id.isNone {
+      if id.index < requirement.index, table[id].flags.contains(.isRequirement) { return true }
+      id = table[id].next
+    }
+    return false
   }
 
   /// The member of a type that answers a requirement, else what an extension of a protocol gives for it. Of several under

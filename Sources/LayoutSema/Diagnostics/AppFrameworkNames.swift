@@ -73,7 +73,7 @@ enum AppFrameworkNames {
     Decimal Decoder Deferred Dimension DispatchGroup DispatchQueue DispatchSemaphore DispatchSource DispatchTime
     DispatchWorkItem Empty Encoder EnergyFormatter Fail FetchDescriptor FileHandle FileManager FileWrapper Future
     Hasher ISO8601DateFormatter IndexPath IndexingIterator IndexSet
-    CodingKeys InputStream JSONDecoder JSONEncoder JSONSerialization Just KeyPathComparator KeyedDecodingContainer
+    CodingKeys InputStream JSONDecoder JSONEncoder Just KeyPathComparator KeyedDecodingContainer
     KeyedEncodingContainer KeyValueStore LengthFormatter ListFormatter Logger MassFormatter Measurement
     MeasurementFormatter Mirror ModelConfiguration ModelContainer ModelContext ModelActor Notification
     NotificationCenter NumberFormatter ObjectIdentifier ObservableObjectPublisher Operation OperationQueue OutputStream

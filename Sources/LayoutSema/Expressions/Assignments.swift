@@ -207,7 +207,7 @@ extension Checker {
   private mutating func compoundKind(_ operation: BinaryOperator, _ left: TypeID, _ right: TypeID) -> Arithmetic? {
     if left == knownTypes.int, right == left { return operation.arithmetic(.addInteger) }
     if knownTypes.isFloating(left), knownTypes.isFloating(right) { return operation.arithmetic(.addDouble) }
-    if left == right, operation.isArithmetic, operation != .remainder, isGenericNumber(left) {
+    if left == right, isGeneric(operation, on: left) {
       return operation.arithmetic(.addValue)
     }
     guard operation == .add, converts(right, to: left), types.kind(left) == .nominal else { return nil }

@@ -46,6 +46,7 @@ extension Checker {
   mutating func emitWitnessCall(
     _ id: DeclarationID, _ base: MemberBase, _ arguments: [ExpressionID], at range: SourceRange
   ) -> ExpressionID {
+    publishGrowing(table[id].owner)
     var list = arguments
     if base.value.isNone {
       list.insert(base.meta.isNone ? typeValue(base.type, at: range) : base.meta, at: 0)
@@ -54,6 +55,17 @@ extension Checker {
     }
     list += requiredTypes(id, at: range)
     return emit(.callWitness, list: list, c: Int32(bitPattern: witnessName(id).index), at: range)
+  }
+
+  /// Publishes the library's lists, texts and sets, which answer what their protocols demand by native code.
+  private mutating func publishGrowing(_ proto: NominalID) {
+    guard proto.index >= 0, table[proto].kind == .proto, !table[proto].isPublished,
+      inherits(proto, knownTypes.collection) || text(table[proto].name) == "SetAlgebra"
+    else { return }
+    table[proto].isPublished = true
+    for index in table.nominals.indices where inherits(NominalID(Int32(index)), proto) {
+      publish(NominalID(Int32(index)))
+    }
   }
 
   mutating func emitCase(_ id: DeclarationID, _ payload: [ExpressionID], at range: SourceRange) -> ExpressionID {

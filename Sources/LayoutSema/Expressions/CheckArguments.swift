@@ -292,10 +292,10 @@ extension Checker {
     let isLibrary = row.flags.contains(.isLibrary)
     if !site.base.value.isNone, !row.isStatic {
       let base = site.base.value
-      let takesList = isLibrary && row.owner.index >= 0 && table[row.owner].kind == .proto
+      let takesList = takesList(id, signature.result)
       scratch.operands.append(takesList ? gathered(base, of: site.base.type, at: site.range) : base)
     }
-    if isLibrary { gatherArguments(site, signature) }
+    gatherArguments(site, signature, isLibrary: isLibrary)
     for index in 0..<Int(signature.parameterCount) { scratch.operands.append(value(of: index, signature, site)) }
     let list = Array(scratch.operands[start...])
     if row.flags.contains(.isMutating) || hasInOut(signature) {
@@ -305,12 +305,13 @@ extension Checker {
     return Typed(type: result, code: settled(code, id, signature.result, result, at: site.range))
   }
 
-  /// Functions of the library take the elements of sequences that the program declares.
-  private mutating func gatherArguments(_ site: CallSite, _ signature: Signature) {
+  /// Functions of the library take the elements of sequences that the program declares, and so does what stands for any
+  /// sequence, unless it gives the sequence back or asks more of it.
+  private mutating func gatherArguments(_ site: CallSite, _ signature: Signature, isLibrary: Bool) {
     for position in site.arguments..<scratch.arguments.count where !scratch.arguments[position].type.isNone {
       let argument = scratch.arguments[position]
       let wanted = parameter(signature, Int(argument.parameter)).type
-      guard takesSequence(wanted) else { continue }
+      guard takesSequence(wanted), isLibrary || isOnlySequence(wanted, signature.result) else { continue }
       scratch.arguments[position].code = gathered(argument.code, of: argument.type, at: tree.range(argument.value))
     }
   }

@@ -48,7 +48,7 @@ extension Checker {
     if count == 0, isViewBuilder, signature.isNone, !hasReturn(closureItems(node, signature)) {
       let content = content(node)
       if content.isFailed { return .error }
-      let wanted = substitute(types.result(expected))
+      let wanted = substituteAgain(types.result(expected))
       let isOpen = wanted == openResult || hasOpenParameter(wanted)
       return Typed(type: types.function([], isOpen ? content.type : wanted), code: content.code)
     }
@@ -60,7 +60,7 @@ extension Checker {
       return .error
     }
     applyWrittenTypes(written, &parameterTypes)
-    var result = substitute(types.result(expected))
+    var result = substituteAgain(types.result(expected))
     let resultNode = signature.isNone ? NodeID.none : tree.child(signature, 2)
     if !resultNode.isNone { result = resolveType(resultNode) }
     var made: [ExpressionID] = []

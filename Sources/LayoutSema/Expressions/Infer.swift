@@ -63,7 +63,9 @@ extension Checker {
     if value.isFailed || expected.isError || expected.isNone { return value }
     let value = value.isImplicit ? opened(value, for: expected, at: tree.range(node)) : value
     if converts(value.type, to: expected) {
-      return Typed(type: expected, code: promoted(value, to: expected, at: tree.range(node)))
+      let code = listed(value.code, of: value.type, as: expected, at: tree.range(node))
+      let listed = Typed(type: value.type, code: code)
+      return Typed(type: expected, code: promoted(listed, to: expected, at: tree.range(node)))
     }
     reportMismatch(value.type, expected, node, for: purpose)
     return Typed(type: .error, code: .none)
@@ -130,6 +132,7 @@ extension Checker {
   private mutating func inferForceUnwrap(_ node: NodeID, _ hint: TypeID) -> Typed {
     let base = inferLink(tree.child(node, 0), hint)
     if base.type.isError { return base }
+    if let delegated = delegatedOrTrap(tree.child(node, 0), base, at: tree.range(node)) { return delegated }
     guard types.kind(base.type) == .optional else {
       reportNotOptional(node, base.type)
       return Typed(type: base.type, code: base.code)

@@ -134,7 +134,21 @@ extension Checker {
 
   // MARK: Collections
 
+  /// A list where anything may stand: of elements of one type, or of anything.
   mutating func inferArray(_ node: NodeID, _ hint: TypeID) -> Typed {
+    guard isAnything(hint) else { return arrayOfElements(node, hint) }
+    let count = diagnostics.count
+    let value = arrayOfElements(node, .none)
+    if diagnostics.count == count { return value }
+    diagnostics.removeLast(diagnostics.count - count)
+    return arrayOfElements(node, array(of: hint))
+  }
+
+  private func isAnything(_ type: TypeID) -> Bool {
+    !type.isNone && types.kind(type) == .opaque && types[type].a < 0
+  }
+
+  private mutating func arrayOfElements(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
     if let type = literalNominal(expected) { return openLiteral(node, type) ?? arrayLiteral(node, type) }
@@ -234,7 +248,7 @@ extension Checker {
   }
 
   /// `[.a, .b]` for an option set of the program: `init(rawValue:)` with the bits of all elements.
-  private mutating func unionLiteral(_ node: NodeID, _ type: TypeID, _ start: Int) -> Typed? {
+  mutating func unionLiteral(_ node: NodeID, _ type: TypeID, _ start: Int) -> Typed? {
     guard knownTypes.optionSet.index >= 0, conforms(type, to: knownTypes.optionSet),
       let union = program.names.lookup("_union").map({ table.first(NominalID(-1), $0) }), !union.isNone
     else { return nil }
@@ -252,6 +266,15 @@ extension Checker {
   }
 
   mutating func inferDictionary(_ node: NodeID, _ hint: TypeID) -> Typed {
+    guard isAnything(hint) else { return dictionaryOfEntries(node, hint) }
+    let count = diagnostics.count
+    let value = dictionaryOfEntries(node, .none)
+    if diagnostics.count == count { return value }
+    diagnostics.removeLast(diagnostics.count - count)
+    return dictionaryOfEntries(node, dictionary(knownTypes.string, hint))
+  }
+
+  private mutating func dictionaryOfEntries(_ node: NodeID, _ hint: TypeID) -> Typed {
     let expected = types.unwrapped(hint)
     if let type = collectionType(node) { return metatypeValue(type, node) }
     if let own = ownDictionary(node, expected) { return own }

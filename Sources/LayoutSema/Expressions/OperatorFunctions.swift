@@ -76,12 +76,16 @@ extension Checker {
     }
     let range = tree.range(node)
     let isPair = types.parameterCount(wanted) == 1
+    // what the operator needs of the function around it is further out for the closure
+    body.frames.append(Frame(slotCount: 2))
     let own = known.binaryOperators[tree.name(node)].flatMap { apply($0, left, right, node) }
-    guard let result = own ?? applyDeclared(node, left, right) else {
+    let applied = own ?? applyDeclared(node, left, right)
+    let slots = body.frames.removeLast().slotCount
+    guard let result = applied else {
       reportOperands(node, left.type, right.type)
       return .error
     }
-    let function = addFunction(.empty, parameterCount: isPair ? 1 : 2, 2, [], result.code, node)
+    let function = addFunction(.empty, parameterCount: isPair ? 1 : 2, slots, [], result.code, node)
     let type = types.function(isPair ? [types.operand(wanted, 0)] : [left.type, right.type], result.type)
     return Typed(type: type, code: emit(.closure, a: function.index, at: range))
   }
@@ -111,7 +115,7 @@ extension Checker {
     guard operation.isArithmetic || operation.isOrdering else { return nil }
     if let type = numeric(left.type, right.type) { return emitNumeric(node, operation, left, right, type) }
     guard left.type == right.type else { return nil }
-    if operation.isArithmetic, operation != .remainder, isGenericNumber(left.type) {
+    if isGeneric(operation, on: left.type) {
       return emitArithmetic(node, operation.arithmetic(.addValue), left, right, left.type)
     }
     if operation.isOrdering {

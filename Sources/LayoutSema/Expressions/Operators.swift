@@ -277,7 +277,7 @@ extension Checker {
     if let type = numeric(left.type, right.type) {
       return emitNumeric(node, operation, left, right, type)
     }
-    if operation.isArithmetic, operation != .remainder, left.type == right.type, isGenericNumber(left.type) {
+    if left.type == right.type, isGeneric(operation, on: left.type) {
       return emitArithmetic(node, operation.arithmetic(.addValue), left, right, left.type)
     }
     let areStrings = left.type == knownTypes.string && right.type == knownTypes.string
@@ -294,16 +294,6 @@ extension Checker {
       return emitArithmetic(node, operation.ordering(.lessValue), left, right, knownTypes.bool)
     }
     return callOperator(node, hint, [left, right])
-  }
-
-  /// A number whose type is a generic parameter.
-  mutating func isGenericNumber(_ type: TypeID) -> Bool {
-    guard !type.isNone, knownTypes.arithmetic.index >= 0 else { return false }
-    switch types.kind(type) {
-    case .parameter: return conforms(type, to: knownTypes.arithmetic)
-    case .member: return boundsOfMember(type).contains { inherits($0, knownTypes.arithmetic) }
-    default: return false
-    }
   }
 
   /// Values whose order only their run-time type tells: of a generic parameter, of an enum.

@@ -56,14 +56,48 @@ extension Checker {
       ? nil : Typed(type: made, code: emitCall(maker, [list.code], of: made, at: tree.range(node)))
   }
 
-  /// `Options([])`: a literal for a type that such literals make is one of that type.
+  /// `Options([])`, `Version("2.0")`: a literal for a type that such literals make is one of that type.
   mutating func literalConstruction(_ type: TypeID, _ site: CallSite) -> Typed? {
+    if scratch.arguments.count == site.arguments, !site.list.isNone, let none = noOptions(type, site) { return none }
     guard scratch.arguments.count == site.arguments + 1 else { return nil }
     let argument = scratch.arguments[site.arguments]
-    guard argument.label == .empty, !argument.isTrailing, argument.typed == nil, !argument.value.isNone,
-      tree.kind(argument.value) == .arrayLiteral, literalNominal(type) != nil
-    else { return nil }
-    return infer(argument.value, type)
+    guard argument.label == .empty, !argument.isTrailing, argument.typed == nil, !argument.value.isNone else {
+      return nil
+    }
+    let isMade =
+      switch tree.kind(argument.value) {
+      case .arrayLiteral: literalNominal(type) != nil
+      case .stringLiteral: isOwn(type, knownTypes.byStringLiteral)
+      case .integerLiteral: isOwn(type, knownTypes.byIntegerLiteral)
+      case .floatLiteral: isOwn(type, knownTypes.byFloatLiteral)
+      default: false
+      }
+    return isMade ? infer(argument.value, type) : nil
+  }
+
+  /// `Options()`: no options at all, unless the type says itself what it makes of nothing.
+  private mutating func noOptions(_ type: TypeID, _ site: CallSite) -> Typed? {
+    guard knownTypes.optionSet.index >= 0, types.kind(type) == .nominal, conforms(type, to: knownTypes.optionSet) else {
+      return nil
+    }
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    findMembers(known.initName, of: type, isStatic: true)
+    for index in start..<scratch.candidates.count where !table[scratch.candidates[index]].flags.contains(.isRequirement)
+    {
+      let signature = self.signature(scratch.candidates[index])
+      if (0..<Int(signature.parameterCount)).allSatisfy({ parameter(signature, $0).hasDefault }) { return nil }
+    }
+    scratch.candidates.truncate(to: start)
+    return unionLiteral(site.list, type, start)
+  }
+
+  /// Whether a type of the program says that literals of a kind make it.
+  private mutating func isOwn(_ type: TypeID, _ proto: NominalID) -> Bool {
+    guard proto.index >= 0, types.kind(type) == .nominal,
+      !table[table[NominalID(types[type].a)].declaration].flags.contains(.isLibrary)
+    else { return false }
+    return conforms(type, to: proto)
   }
 }
 

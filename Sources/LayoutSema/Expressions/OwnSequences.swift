@@ -14,9 +14,41 @@ extension Checker {
     }
     let owner = table[NominalID(types[type].a)]
     let isLibrary = table[owner.declaration].flags.contains(.isLibrary)
-    let givesIterators = ["UnfoldSequence", "AnySequence", "IndexSet", "Data"]
+    let givesIterators = ["UnfoldSequence", "AnySequence", "IndexSet", "Data", "KeyValuePairs"]
     guard !isLibrary || givesIterators.contains(text(owner.name)) else { return false }
     return !iteratorType(type).isNone || collectionParts(type) != nil
+  }
+
+  /// Whether a member takes the elements of a sequence in its place: one of the library's protocols, or of the module's
+  /// extensions of those. What changes a collection works on it by its requirements, and what gives one back keeps it.
+  mutating func takesList(_ member: DeclarationID, _ result: TypeID) -> Bool {
+    let row = table[member]
+    guard row.owner.index >= 0, table[row.owner].kind == .proto, !row.flags.contains(.isMutating) else { return false }
+    if row.flags.contains(.isLibrary) { return true }
+    guard table[table[row.owner].declaration].flags.contains(.isLibrary), inherits(row.owner, knownTypes.sequence)
+    else { return false }
+    return result != table[row.owner].type
+  }
+
+  /// Whether a generic parameter's arguments need to be nothing but sequences of their elements.
+  mutating func isOnlySequence(_ parameter: TypeID, _ result: TypeID) -> Bool {
+    guard result != parameter else { return false }
+    return constraints(of: parameter).allSatisfy { table[table[$0].declaration].flags.contains(.isLibrary) }
+  }
+
+  /// A value as one of any type that is a sequence: the elements of what the program declares, as those take it who know only that.
+  mutating func listed(
+    _ code: ExpressionID, of type: TypeID, as expected: TypeID, at range: SourceRange
+  ) -> ExpressionID {
+    let target = types.payload(expected)
+    guard !target.isNone, types.kind(target) == .opaque, types[target].a >= 0, types.kind(type) == .nominal else {
+      return code
+    }
+    let proto = NominalID(types[target].a)
+    guard knownTypes.sequence.index >= 0, inherits(proto, knownTypes.sequence),
+      table[table[proto].declaration].flags.contains(.isLibrary)
+    else { return code }
+    return gathered(code, of: type, at: range)
   }
 
   /// Whether a parameter's type is one that stands for any sequence.

@@ -300,9 +300,7 @@ extension Checker {
     noteRead(id, node)
     if type.isError { return Typed(type: type, code: .none) }
     var base = base
-    if table[id].flags.contains(.isLibrary), table[id].owner.index >= 0, table[table[id].owner].kind == .proto,
-      !base.type.isNone
-    {
+    if !base.type.isNone, takesList(id, type) {
       base.value = gathered(base.value, of: base.type, at: range)
     }
     let code = settled(emitRead(id, base, at: range), id, variableType(id), type, at: range)

@@ -39,6 +39,15 @@ extension Checker {
     return Typed(type: .void, code: emit(.branch, a: negated.index, b: trap.index, c: -1, at: range))
   }
 
+  /// `self.init(text)!`: what the initialiser does not make ends the program.
+  mutating func delegatedOrTrap(_ call: NodeID, _ made: Typed, at range: SourceRange) -> Typed? {
+    guard made.type == .void, tree.kind(call) == .callExpr, !body.frames.isEmpty, frame.isInitializer,
+      tree.name(tree.child(call, 0)) == known.initName, let place = local(known.selfName)
+    else { return nil }
+    let held = emit(.forceUnwrap, a: operand(read(place, at: range).code), at: range)
+    return Typed(type: .void, code: emit(.sequence, list: [made.code, held, emit(.void, at: range)], at: range))
+  }
+
   /// `self.init(…)` in an initialiser: replaces `self`. `super.init(…)` of a parent that is
   /// not here has nothing to do.
   mutating func inferDelegation(_ node: NodeID, _ callee: NodeID, _ list: NodeID) -> Typed? {

@@ -16,7 +16,8 @@ extension Checker {
     let elseHint = wanted.isNone || hasOpenParameter(wanted) ? fallback : wanted
     var right = infer(elseNode, elseHint.isNone ? left.type : memberType(elseNode, elseHint, left.type))
     if condition.type.isError || left.type.isError || right.type.isError { return .error }
-    if common(left.type, right.type, wanted) == nil {
+    let isMixed = left.type == knownTypes.string && right.type == knownTypes.character
+    if isMixed || common(left.type, right.type, wanted) == nil {
       left = reread(thenNode, left, as: right.type)
       if left.type != right.type { right = reread(elseNode, right, as: left.type) }
     }
@@ -43,7 +44,9 @@ extension Checker {
 
   /// `c ? .primary : .tertiary`: a member that several types have is the one of the type that the other branch has.
   private mutating func reread(_ node: NodeID, _ value: Typed, as type: TypeID) -> Typed {
-    guard isImplicitChain(node) else { return value }
+    // a text of one character beside a character is one, too
+    let isCharacter = type == knownTypes.character && value.type == knownTypes.string && shape(node) == .string
+    guard isCharacter || isImplicitChain(node) else { return value }
     let count = diagnostics.count
     let again = infer(node, type)
     diagnostics.removeLast(diagnostics.count - count)

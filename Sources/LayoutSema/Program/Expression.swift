@@ -195,7 +195,7 @@ package enum Arithmetic: Int32, Sendable {
   case lessValue, lessEqualValue, greaterValue, greaterEqualValue
   case concatenate
   /// Of two numbers of a generic type, which their values tell.
-  case addValue, subtractValue, multiplyValue, divideValue
+  case addValue, subtractValue, multiplyValue, divideValue, remainderValue
   /// Ranges; one of other values than `Int` is a tuple of its bounds at run time.
   case rangeHalfOpen, rangeClosed
 }

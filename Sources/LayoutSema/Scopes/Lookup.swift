@@ -70,10 +70,23 @@ extension Checker {
     _ id: NominalID, _ name: NameID, _ base: TypeID, _ isStatic: Bool, allowsRequirements: Bool
   ) {
     let range = conformances(of: id)
+    let hasOwn = table[id].kind != .proto && table[table[id].declaration].flags.contains(.isLibrary)
     for index in range.indices {
+      let first = scratch.candidates.count
       pushMembers(
         table.conformances[index], name, base, isStatic, allowsRequirements: allowsRequirements)
+      if hasOwn, scratch.candidates.count > first { dropDefaults(of: table.conformances[index], from: first) }
     }
+  }
+
+  /// The library's lists and texts have by themselves what a collection that changes has by default.
+  private mutating func dropDefaults(of proto: NominalID, from first: Int) {
+    guard proto != knownTypes.collection, proto != knownTypes.randomAccess, knownTypes.collection.index >= 0,
+      inherits(proto, knownTypes.collection)
+    else { return }
+    let own = scratch.candidates[first...].filter { !table[$0].flags.contains(.isLibrary) }
+    scratch.candidates.truncate(to: first)
+    scratch.candidates += own
   }
 
   private mutating func pushMembers(

@@ -201,6 +201,8 @@ struct KnownTypes {
   /// What every number conforms to, and the views that wrap one of another framework.
   var arithmetic = NominalID(-1)
   var floatingPoint = NominalID(-1)
+  var binaryInteger = NominalID(-1)
+  var signedNumeric = NominalID(-1)
   /// What the protocols of classes inherit from.
   var anyObject = NominalID(-1)
   /// What types are whose methods no layout runs: those that wrap views of UIKit, and schedules.

@@ -115,7 +115,8 @@ extension Checker {
     for requirement in table[proto].fields {
       let own = self.witness(of: requirement, NominalID(types[base].a))
       let witness = own.isNone ? bestWitness(of: requirement, proto, NominalID(types[base].a)) : own
-      guard !witness.isNone else { continue }
+      // a where clause may ask while its function is read
+      guard !witness.isNone, !inferring.contains(where: { $0.associated == witness }) else { continue }
       let found = matchingType(wanted, requirement, witness)
       if !found.isNone { return substituteOwner(found, NominalID(types[base].a), base) }
     }

@@ -36,6 +36,26 @@ extension Checker {
     }
   }
 
+  /// Replaces what has been bound since a type was substituted. `Parser<(Out, Next)>` made by a member of `Parser<Out>` binds
+  /// `Out` to what speaks of the member's own `Out`, which stays.
+  mutating func substituteAgain(_ type: TypeID) -> TypeID {
+    guard !type.isNone, types.isGeneric(type) else { return type }
+    for generic in openGenerics {
+      let binding = table.generics[Int(generic.index)].binding
+      if !binding.isNone, speaks(binding, of: generic.index), speaks(type, of: generic.index) { return type }
+    }
+    return substitute(type)
+  }
+
+  /// Whether a type is made of others, among them a generic parameter.
+  private func speaks(_ type: TypeID, of index: Int32) -> Bool {
+    guard !type.isNone, types.isGeneric(type) else { return false }
+    let row = types[type]
+    if row.kind == .parameter { return row.a == index }
+    let step = row.kind == .tuple ? 2 : 1
+    return stride(from: 0, to: Int(row.count), by: step).contains { speaks(types.operand(type, $0), of: index) }
+  }
+
   /// Makes a parameter's type fit an argument's by binding open generic parameters; says whether that is possible.
   /// Conversions (optional promotion, `CGFloat` and `Double`) count as fitting.
   mutating func unify(_ parameter: TypeID, _ argument: TypeID) -> Bool {
@@ -51,7 +71,7 @@ extension Checker {
       if !binding.isNone, binding != parameter, hasOpenParameter(binding) { return unify(binding, argument) }
       if !binding.isNone { return binding == parameter ? argument == parameter : converts(argument, to: binding) }
       guard isOpen(row.a) else { return argument == parameter }
-      table.generics[Int(row.a)].binding = argument
+      table.generics[Int(row.a)].binding = existential(argument)
       return true
     case .optional:
       return unify(types.operand(parameter, 0), types.unwrapped(argument))
@@ -66,6 +86,14 @@ extension Checker {
       if parameter == argument, row.kind == .nominal, isLeftOpen(NominalID(row.a)) { return true }
       return unifyParts(parameter, argument)
     }
+  }
+
+  /// The type of the values where a protocol stands for a type: `register(Service.self) { Api() }`.
+  private mutating func existential(_ type: TypeID) -> TypeID {
+    guard types.kind(type) == .nominal, types[type].a >= 0, table[NominalID(types[type].a)].kind == .proto else {
+      return type
+    }
+    return types.opaque(NominalID(types[type].a))
   }
 
   /// Binds what an argument with a mistake would have told, so that the other arguments are not blamed for it.
