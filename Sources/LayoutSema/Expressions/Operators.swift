@@ -93,7 +93,7 @@ extension Checker {
     if knownTypes.isFloating(value.type) {
       return Typed(type: value.type, code: emit(.negateDouble, a: operand(value.code), at: range))
     }
-    if isSignedNumber(value.type) {
+    if isGenericNumber(value.type), isGeneric(value.type, knownTypes.signedNumeric) {
       // a literal beside a number is of its type when it runs
       let minus = Typed(type: value.type, code: emitInteger(-1, at: range))
       return emitArithmetic(node, .multiplyValue, minus, value, value.type)

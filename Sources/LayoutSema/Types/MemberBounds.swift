@@ -18,13 +18,6 @@ extension Checker {
     }
   }
 
-  /// Whether a type is a generic parameter or an associated type of numbers that have a minus.
-  mutating func isSignedNumber(_ type: TypeID) -> Bool {
-    guard isGenericNumber(type), let signed = libraryNominal("SignedNumeric") else { return false }
-    if types.kind(type) == .parameter { return conforms(type, to: signed) }
-    return boundsOfMember(type).contains { inherits($0, signed) }
-  }
-
   /// Whether a protocol says that a generic parameter or an associated type has an operator.
   mutating func declaresGeneric(_ name: NameID, _ type: TypeID) -> Bool {
     let kind = types.kind(type)
