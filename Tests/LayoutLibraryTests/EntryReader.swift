@@ -67,7 +67,9 @@ struct EntryReader {
       head.declares = [type]
       head.types = [type]
     } else {
-      head.isConformance = !tree.child(item, 2).isNone
+      let clause = tree.elements(tree.child(item, 2))
+      head.isConformance = !clause.isEmpty
+      head.conformances = Set(clause.filter { tree.kind($0) == .namedType }.map { names[tree.name($0)] })
     }
     let place = firstUnit + units.count
     head.head = place

@@ -31,8 +31,9 @@ struct IndexedUnit {
   var declaresType = false
   /// Whether it is a member of an extension.
   var isInExtension = false
-  /// Whether it is an extension with conformances.
+  /// Whether it is an extension with conformances, and to which protocols.
   var isConformance = false
+  var conformances: Set<String> = []
   /// What it offers to those that name it.
   var declares: Set<String> = []
   /// Those of the declared names that are types.

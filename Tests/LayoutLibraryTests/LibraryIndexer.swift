@@ -25,6 +25,8 @@ struct LibraryIndexer {
   /// What protocols require, and what types and protocols inherit from.
   private var requirements: [String: Set<String>] = [:]
   private var parents: [String: Set<String>] = [:]
+  /// The protocols that types of the language conform to only where they are named, with the extensions that say so.
+  private var waiting: [String: Set<Int>] = [:]
   /// The names that come with a type because its protocols require them.
   private var requiredOf: [String: Set<String>] = [:]
   /// What the checker reads types by, and the attribute of types.
@@ -53,6 +55,7 @@ struct LibraryIndexer {
   init(_ catalog: [LibraryEntry]) {
     for index in catalog.indices { addUnits(of: catalog[index], index) }
     noteKnownNames()
+    noteWaiting()
     for (index, unit) in units.enumerated() {
       for name in unit.declares { places[name, default: []].append(index) }
       if let type = unit.type { parts[type, default: []].append(index) }
@@ -86,9 +89,34 @@ struct LibraryIndexer {
     required.subtract(Self.companions.values.joined())
   }
 
+  /// A conformance of a type that every module has to a protocol that not every module has comes along with the protocol.
+  private mutating func noteWaiting() {
+    let language = units.filter { $0.isLanguage }.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    for (index, unit) in units.enumerated() where unit.isConformance && !unit.conformances.isEmpty {
+      guard let type = unit.type, language.contains(type), language.isDisjoint(with: unit.conformances) else {
+        continue
+      }
+      for proto in unit.conformances { waiting[proto, default: []].insert(index) }
+      parents[type]?.subtract(unit.conformances)
+    }
+  }
+
+  /// What comes along with a protocol that waits: who conforms to it, and what of them it requires.
+  private func conforming(to proto: String) -> Set<Int> {
+    let heads = waiting[proto] ?? []
+    let asked = requirements[proto] ?? []
+    return heads.reduce(into: heads) { needed, head in
+      let members = parts[units[head].type ?? ""] ?? []
+      needed.formUnion(members.filter { units[$0].kind == .member && !units[$0].declares.isDisjoint(with: asked) })
+    }
+  }
+
   /// The names that the protocols of a type require of it. What extends a protocol may be for any that inherits from it.
   private func namesRequired(of type: String) -> Set<String> {
-    if requirements[type] != nil || !typeNames.contains(type) { return requirements.values.reduce([]) { $0.union($1) } }
+    if requirements[type] != nil || !typeNames.contains(type) {
+      let others = requirements.filter { waiting[$0.key] == nil || $0.key == type }
+      return others.values.reduce([]) { $0.union($1) }
+    }
     var all: Set<String> = []
     var seen: Set<String> = []
     var pending = [type]
@@ -105,7 +133,9 @@ struct LibraryIndexer {
   /// Whether a member comes along with its type.
   private func comesAlong(_ index: Int) -> Bool {
     let unit = units[index]
-    if unit.kind == .head { return unit.isConformance }
+    if unit.kind == .head {
+      return unit.isConformance && !unit.conformances.contains { waiting[$0]?.contains(index) ?? false }
+    }
     guard unit.kind == .member else { return false }
     if let label = unit.label, Self.silentLabels.contains(label) { return true }
     let asked = requiredOf[unit.type ?? ""] ?? []
@@ -142,6 +172,7 @@ struct LibraryIndexer {
       }
       needed.formUnion((parts[type] ?? []).filter(comesAlong))
     }
+    for proto in unit.types { needed.formUnion(conforming(to: proto)) }
     needed.remove(index)
     return needed
   }

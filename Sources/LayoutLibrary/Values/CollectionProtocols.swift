@@ -5,6 +5,27 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let collectionProtocols = LibraryEntry(
     interface: """
+      protocol SetAlgebra<Element> {
+        associatedtype Element
+        init()
+        func contains(_ member: Element) -> Bool
+        func union(_ other: Self) -> Self
+        func intersection(_ other: Self) -> Self
+        func symmetricDifference(_ other: Self) -> Self
+        func subtracting(_ other: Self) -> Self
+        @discardableResult mutating func insert(
+          _ member: Element
+        ) -> (inserted: Bool, memberAfterInsert: Element)
+        @discardableResult mutating func remove(_ member: Element) -> Element?
+        mutating func formUnion(_ other: Self)
+        mutating func subtract(_ other: Self)
+        mutating func formIntersection(_ other: Self)
+      }
+      protocol MutableCollection<Element>: Collection {
+        var startIndex: Int { get }
+        var endIndex: Int { get }
+        subscript(position: Int) -> Element { get set }
+      }
       protocol RangeReplaceableCollection<Element>: Collection {
         init()
         var startIndex: Int { get }
@@ -82,8 +103,10 @@ extension LibraryEntry {
       extension MutableCollection where Element: Comparable {
         mutating func sort() { _refill(_all().sorted()) }
       }
-      extension Array: RangeReplaceableCollection {}
-      extension String: RangeReplaceableCollection, BidirectionalCollection {}
+      extension Array: MutableCollection, RangeReplaceableCollection {}
+      extension String: RangeReplaceableCollection {}
+      extension String: BidirectionalCollection {}
+      extension OptionSet: SetAlgebra {}
       extension Set: SetAlgebra {}
       extension Collection {
         func distance(from start: Int, to end: Int) -> Int { end - start }

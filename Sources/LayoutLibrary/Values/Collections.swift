@@ -5,7 +5,7 @@ import LayoutEvaluator
 extension LibraryEntry {
   static let collections = LibraryEntry(
     interface: """
-      struct Array<Element>: RandomAccessCollection, MutableCollection, Hashable, Sendable, Codable {
+      struct Array<Element>: RandomAccessCollection, Hashable, Sendable, Codable {
         init()
         init(_ elements: [Element])
         init(_ elements: Range<Element>)

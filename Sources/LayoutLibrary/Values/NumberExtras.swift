@@ -68,11 +68,6 @@ extension LibraryEntry {
         func _interpolation(format style: NumberFormatStyle) -> String { formatted(style) }
         mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
       }
-      extension FloatingPoint {
-        func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
-        mutating func round() { self = rounded() }
-        mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
-      }
       extension Bool {
         static func random() -> Bool { false }
         var description: String { self ? "true" : "false" }

@@ -25,7 +25,7 @@ extension LibraryEntry {
       }
       /// The tree of an XML property list; nil where it is none.
       func _readPropertyList(_ data: Data) -> Any?
-      func _tree(_ encoder: Encoder) -> Any
+      func _nodes(_ encoder: Encoder) -> Any
       func _listedDecoded(_ name: String, _ type: Any, _ decoder: Decoder) throws -> Any {
         switch name {
         case "Date":
@@ -55,7 +55,7 @@ extension LibraryEntry {
           let encoder = Encoder(_node: _EncodedNode(), _path: [], _options: options)
           try _write(encoder, value)
           var data = Data()
-          data._tree = _tree(encoder)
+          data._tree = _nodes(encoder)
           return data
         }
       }

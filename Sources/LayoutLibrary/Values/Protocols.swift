@@ -34,23 +34,7 @@ extension LibraryEntry {
       protocol AnyObject {}
       protocol Copyable {}
       protocol Escapable {}
-      protocol SetAlgebra<Element> {
-        associatedtype Element
-        init()
-        func contains(_ member: Element) -> Bool
-        func union(_ other: Self) -> Self
-        func intersection(_ other: Self) -> Self
-        func symmetricDifference(_ other: Self) -> Self
-        func subtracting(_ other: Self) -> Self
-        @discardableResult mutating func insert(
-          _ member: Element
-        ) -> (inserted: Bool, memberAfterInsert: Element)
-        @discardableResult mutating func remove(_ member: Element) -> Element?
-        mutating func formUnion(_ other: Self)
-        mutating func subtract(_ other: Self)
-        mutating func formIntersection(_ other: Self)
-      }
-      protocol OptionSet: SetAlgebra { typealias Element = Self }
+      protocol OptionSet { typealias Element = Self }
       protocol ExpressibleByArrayLiteral {}
       protocol ExpressibleByStringLiteral {}
       protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType = Int }
@@ -64,23 +48,7 @@ extension LibraryEntry {
       /// A number that is one to the machine: numbers of one such type can be made of those of others.
       protocol _MachineNumber: Numeric {}
       protocol BinaryInteger: _MachineNumber, Comparable, Hashable {}
-      protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {
-        static var pi: Self { get }
-        static var infinity: Self { get }
-        static var nan: Self { get }
-        static var greatestFiniteMagnitude: Self { get }
-        static var leastNonzeroMagnitude: Self { get }
-        static var ulpOfOne: Self { get }
-        var magnitude: Self { get }
-        var isNaN: Bool { get }
-        var isFinite: Bool { get }
-        var isInfinite: Bool { get }
-        var isZero: Bool { get }
-        func rounded(_ rule: FloatingPointRoundingRule) -> Self
-        func squareRoot() -> Self
-        func truncatingRemainder(dividingBy other: Self) -> Self
-        func remainder(dividingBy other: Self) -> Self
-      }
+      protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {}
       protocol BinaryFloatingPoint: FloatingPoint { associatedtype Stride = Double }
       protocol StringProtocol: Comparable, Hashable {}
       protocol DynamicProperty {}
@@ -94,11 +62,6 @@ extension LibraryEntry {
       protocol Collection<Element>: Sequence { typealias Index = Int }
       protocol BidirectionalCollection<Element>: Collection {}
       protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-      protocol MutableCollection<Element>: Collection {
-        var startIndex: Int { get }
-        var endIndex: Int { get }
-        subscript(position: Int) -> Element { get set }
-      }
       enum Never {}
       extension Never: View, Hashable {}
       """)

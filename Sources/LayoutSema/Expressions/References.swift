@@ -119,7 +119,9 @@ extension Checker {
   private mutating func resolveMember(_ node: NodeID, _ hint: TypeID) -> Reference {
     let baseNode = tree.child(node, 0)
     let name = tree.name(node)
-    if tree.kind(baseNode) == .identifierExpr, isModuleName(tree.name(baseNode)), local(tree.name(baseNode)) == nil {
+    if tree.kind(baseNode) == .identifierExpr, isModuleName(tree.name(baseNode)), local(tree.name(baseNode)) == nil,
+      !isMemberHere(tree.name(baseNode), tree.range(baseNode))
+    {
       return lookup(node, name, in: tree.name(baseNode))
     }
     let start = scratch.candidates.count

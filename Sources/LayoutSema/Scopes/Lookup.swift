@@ -166,6 +166,13 @@ extension Checker {
 
   private func isFunction(_ type: TypeID) -> Bool { types.kind(types.unwrapped(type)) == .function }
 
+  /// Whether one of the types that the walk is inside of has a member of a name, which hides a module of that name.
+  mutating func isMemberHere(_ name: NameID, _ range: SourceRange) -> Bool {
+    let start = scratch.candidates.count
+    defer { scratch.candidates.truncate(to: start) }
+    return lookupImplicitSelf(name, range) != nil
+  }
+
   /// A member of one of the types that the walk is inside of.
   private mutating func lookupImplicitSelf(_ name: NameID, _ range: SourceRange) -> Reference? {
     var scope = context.scope
