@@ -27,7 +27,7 @@ let vocabulary: [LibraryEntry] = [
   .sortDescriptors, .modelStore, .modelQueries, .modelModifiers, .appIntents, .internetDates,
   .stringExtras, .stringCodes, .characterValues, .characterSets, .stringData,
   .regularExpressions, .predicates, .swiftRegex,
-  .formatters, .numberFormatters, .appFormatters, .gestures, .publishers, .publisherOperators,
+  .formatters, .numberFormatters, .locales, .appFormatters, .gestures, .publishers, .publisherOperators,
   .publisherUnions, .namedPublishers, .subjects, .outsidePublishers, .neutralModifiers,
   .button, .label, .image, .toggle, .textFields, .slider, .stepper,
   .pickersOfValues, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .outlineGroup,

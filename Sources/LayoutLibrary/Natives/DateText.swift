@@ -25,7 +25,7 @@ enum DateText {
     }
   }
 
-  static func format(_ seconds: Double, _ pattern: String) -> String {
+  static func format(_ seconds: Double, _ pattern: String, _ names: DateNames? = nil) -> String {
     let parts = parts(of: seconds)
     var result: [UInt8] = []
     let bytes = Array(pattern.utf8)
@@ -45,7 +45,9 @@ enum DateText {
         result.append(byte)
       } else {
         while end < bytes.count, bytes[end] == byte { end += 1 }
-        result.append(contentsOf: field(byte, end - position, parts).utf8)
+        let count = end - position
+        let own = names?.name(byte, count, parts.month - 1, parts.weekday, isMorning: parts.seconds < 43_200)
+        result.append(contentsOf: (own ?? field(byte, count, parts)).utf8)
       }
       position = end
     }

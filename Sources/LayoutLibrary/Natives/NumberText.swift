@@ -16,7 +16,24 @@ struct NumberText {
     var isGrouped = true
     var alwaysHasPoint = false
     var rule = FloatingPointRoundingRule.toNearestOrEven
+    /// Whether what is in the middle is rounded towards zero, where the rule takes the nearest.
+    var halvesGoDown = false
     var isNegative = false
+    /// Whether a number below one has no zero before its point.
+    var startsWithPoint = false
+    var signs = Signs()
+  }
+
+  /// What stands between digits, and how many of them stand together.
+  struct Signs {
+    var point = "."
+    var separator = ","
+    var exponent = "E"
+    var minus = "-"
+    var group = 3
+    var secondGroup = 3
+    /// How many digits there must be before the first group for any to stand apart.
+    var leastGroup = 1
   }
 
   /// - Parameter text: a number as Swift prints it, without a sign.
@@ -72,7 +89,7 @@ struct NumberText {
     let isHalf = next == 5 && !rest.dropFirst().contains { $0 > 0 }
     switch style.rule {
     case .toNearestOrEven: return isHalf ? (digits.last ?? 0) % 2 == 1 : next >= 5
-    case .toNearestOrAwayFromZero: return next >= 5
+    case .toNearestOrAwayFromZero: return isHalf ? !style.halvesGoDown : next >= 5
     case .up: return !style.isNegative
     case .down: return style.isNegative
     case .awayFromZero: return true
@@ -83,7 +100,8 @@ struct NumberText {
   func text(_ style: Style) -> String {
     var whole = (0..<max(point, 0)).map { $0 < digits.count ? digits[$0] : 0 }
     var fraction = [UInt8](repeating: 0, count: isZero ? 0 : max(-point, 0)) + digits.dropFirst(max(point, 0))
-    while whole.count < max(style.integer.lowerBound, 1) { whole.insert(0, at: 0) }
+    let leastWhole = style.startsWithPoint ? style.integer.lowerBound : max(style.integer.lowerBound, 1)
+    while whole.count < leastWhole { whole.insert(0, at: 0) }
     if whole.count > style.integer.upperBound { whole.removeFirst(whole.count - style.integer.upperBound) }
     var least = style.fraction.lowerBound
     if let significant = style.significant {
@@ -91,17 +109,30 @@ struct NumberText {
       least = max(significant.lowerBound - (isZero ? 1 : point), 0)
     }
     while fraction.count < least { fraction.append(0) }
-    let point = fraction.isEmpty && !style.alwaysHasPoint ? "" : "."
-    return Self.spell(whole, isGrouped: style.isGrouped) + point + Self.spell(fraction, isGrouped: false)
+    if whole.isEmpty, fraction.isEmpty { whole = [0] }
+    let point = fraction.isEmpty && !style.alwaysHasPoint ? "" : style.signs.point
+    return Self.spell(whole, style.isGrouped ? style.signs : nil) + point + Self.spell(fraction, nil)
   }
 
-  private static func spell(_ digits: [UInt8], isGrouped: Bool) -> String {
+  /// Digits, in groups where there are signs to part them.
+  private static func spell(_ digits: [UInt8], _ signs: Signs?) -> String {
     var text: [UInt8] = []
+    let isShort = signs.map { digits.count < $0.group + $0.leastGroup } ?? true
     for (index, digit) in digits.enumerated() {
-      if isGrouped, index > 0, (digits.count - index) % 3 == 0 { text.append(UInt8(ascii: ",")) }
+      if let signs, !isShort, index > 0, signs.separates(digits.count - index) {
+        text.append(contentsOf: signs.separator.utf8)
+      }
       text.append(digit + 0x30)
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The number without groups, as it can be read.
+  var plain: String {
+    var style = Style()
+    style.fraction = 0...400
+    style.isGrouped = false
+    return text(style)
   }
 
   /// In thousands, millions, …; without a wish for digits, with two where one would stand before the point.
@@ -133,7 +164,16 @@ struct NumberText {
     number.round(style)
     let carried = number.point > 1 ? 1 : 0
     number.multiply(byTenTo: -carried)
-    return number.text(style) + "E\(power + carried)"
+    let exponent = power + carried
+    let sign = exponent < 0 ? style.signs.minus : ""
+    return number.text(style) + style.signs.exponent + sign + "\(exponent.magnitude)"
+  }
+}
+
+extension NumberText.Signs {
+  /// Whether something stands before so many digits at the end.
+  fileprivate func separates(_ rest: Int) -> Bool {
+    rest == group || rest > group && (rest - group) % max(secondGroup, 1) == 0
   }
 }
 

@@ -107,34 +107,41 @@ extension LibraryEntry {
           case nanosecond, yearForWeekOfYear, weekdayOrdinal, quarter, calendar, timeZone
         }
         var weekdaySymbols: [String] {
-          ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+          _names(locale, ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], "EEEE")
         }
-        var shortWeekdaySymbols: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
-        var veryShortWeekdaySymbols: [String] { ["S", "M", "T", "W", "T", "F", "S"] }
+        var shortWeekdaySymbols: [String] { _names(locale, ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], "EEE") }
+        var veryShortWeekdaySymbols: [String] { _names(locale, ["S", "M", "T", "W", "T", "F", "S"], "EEEEE") }
         var monthSymbols: [String] {
-          [
-            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-            "November", "December",
+          let english = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September",
+            "October", "November", "December",
           ]
+          return _names(locale, english, "MMMM")
         }
         var shortMonthSymbols: [String] {
-          ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+          _names(locale, ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"], "MMM")
         }
-        var veryShortMonthSymbols: [String] { ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] }
+        var veryShortMonthSymbols: [String] {
+          _names(locale, ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"], "MMMMM")
+        }
         var standaloneWeekdaySymbols: [String] { weekdaySymbols }
-        var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
-        var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
-        var standaloneMonthSymbols: [String] { monthSymbols }
-        var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
+        var shortStandaloneWeekdaySymbols: [String] { _english(shortWeekdaySymbols) }
+        var veryShortStandaloneWeekdaySymbols: [String] { _english(veryShortWeekdaySymbols) }
+        var standaloneMonthSymbols: [String] { _names(locale, monthSymbols, "LLLL") }
+        var shortStandaloneMonthSymbols: [String] { _names(locale, shortMonthSymbols, "LLL") }
         var veryShortStandaloneMonthSymbols: [String] { veryShortMonthSymbols }
-        var quarterSymbols: [String] { ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] }
-        var shortQuarterSymbols: [String] { ["Q1", "Q2", "Q3", "Q4"] }
+        var quarterSymbols: [String] { _english(["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]) }
+        var shortQuarterSymbols: [String] { _english(["Q1", "Q2", "Q3", "Q4"]) }
         var standaloneQuarterSymbols: [String] { quarterSymbols }
         var shortStandaloneQuarterSymbols: [String] { shortQuarterSymbols }
-        var eraSymbols: [String] { ["BC", "AD"] }
-        var longEraSymbols: [String] { ["Before Christ", "Anno Domini"] }
-        var amSymbol: String { "AM" }
-        var pmSymbol: String { "PM" }
+        var eraSymbols: [String] { _english(["BC", "AD"]) }
+        var longEraSymbols: [String] { _english(["Before Christ", "Anno Domini"]) }
+        var amSymbol: String { _isAmerican(locale) ? "AM" : _localeDate(0, "a", locale!.identifier, []) }
+        var pmSymbol: String { _isAmerican(locale) ? "PM" : _localeDate(43200, "a", locale!.identifier, []) }
+        /// Names that are known in American English only.
+        func _english(_ names: [String]) -> [String] {
+          _isAmerican(locale) ? names : [_missing(_otherLocale(locale!))]
+        }
         func component(_ component: Component, from date: Date) -> Int {
           let seconds = date.timeIntervalSinceReferenceDate
           switch component {

@@ -99,12 +99,23 @@ extension LibraryEntry {
           return style
         }
         func locale(_ locale: Locale) -> DateFormatStyle {
-          _requireAmerican(locale)
-          return self
+          var style = self
+          style.locale = locale
+          return style
         }
         func format(_ date: Date) -> String {
-          _requireAmerican(locale)
-          return _formatDate(date.timeIntervalSinceReferenceDate + _offset(timeZone, _pattern), _pattern)
+          let seconds = date.timeIntervalSinceReferenceDate
+          if _isAmerican(locale) { return _formatDate(seconds + _offset(timeZone, _pattern), _pattern) }
+          return _localeDate(seconds + _offset(timeZone, ""), _lonePattern, locale.identifier, [])
+        }
+        /// The pattern of a style that names one thing, a whole weekday or a month, in another language.
+        var _lonePattern: String {
+          switch _weekday + _month + _day + _year + _hour + _minute + _second + _fixed + _alone {
+          case "EEEE": return "EEEE"
+          case "MMMM": return "LLLL"
+          case "MMM": return "LLL"
+          default: return _missing(_otherLocale(locale))
+          }
         }
         var _pattern: String {
           if !_fixed.isEmpty { return _fixed }
@@ -265,9 +276,9 @@ extension LibraryEntry {
         var timeZone: TimeZone? = nil
         var calendar: Calendar? = nil
         var doesRelativeDateFormatting = false
-        var amSymbol = "AM"
-        var pmSymbol = "PM"
         var isLenient = false
+        /// The names that were set, in the order in which a date takes them.
+        var _own: [[String]] = [[], [], [], [], [], [], ["", ""], [], []]
         init() {}
         enum Style: Int { case none, short, medium, long, full }
         static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
@@ -277,34 +288,35 @@ extension LibraryEntry {
           return formatter.string(from: date)
         }
         func string(from date: Date) -> String {
-          _requireAmerican(locale)
-          if doesRelativeDateFormatting, dateFormat.isEmpty, let day = _relativeDay(date) { return day }
-          return _formatDate(date.timeIntervalSinceReferenceDate + _offset(timeZone, _pattern), _pattern)
+          let hasOwn = _own != [[], [], [], [], [], [], ["", ""], [], []]
+          let pattern = doesRelativeDateFormatting ? _relativePattern(date) : _pattern
+          let seconds = date.timeIntervalSinceReferenceDate + _offset(timeZone, pattern)
+          if _isAmerican(locale) && !hasOwn { return _formatDate(seconds, pattern) }
+          return _localeDate(seconds, pattern, _isAmerican(locale) ? "" : locale!.identifier, _own)
         }
-        /// Today, and the days beside it.
-        func _relativeDay(_ date: Date) -> String? {
-          if dateStyle == .none { return nil }
+        /// A pattern that names a day beside the present one.
+        func _relativePattern(_ date: Date) -> String {
+          if !dateFormat.isEmpty || dateStyle == .none { return _pattern }
           let shift = _offset(timeZone, "")
           let days = [date, Date()].map { (($0.timeIntervalSinceReferenceDate + shift) / 86400).rounded(.down) }
           let distance = days[0] - days[1]
-          if distance.magnitude > 1 { return nil }
-          if timeStyle != .none { return _missing("a time on a day that is told from today") }
-          return distance == 0 ? "Today" : distance > 0 ? "Tomorrow" : "Yesterday"
+          if distance.magnitude > 1 { return _pattern }
+          if !_isAmerican(locale) { return _missing(_otherLocale(locale!)) }
+          let day = distance < 0 ? "'Yesterday'" : distance > 0 ? "'Tomorrow'" : "'Today'"
+          let time = _timePattern
+          return time.isEmpty ? day : day + (dateStyle == .short ? ", " : " 'at' ") + time
         }
         func date(from string: String) -> Date? {
-          _requireAmerican(locale)
+          if !_isAmerican(locale) { _ = _localeDate(0, _pattern, locale!.identifier, []) }
           let offset = _offset(timeZone, _pattern)
           return _readDate(string, _pattern).map { Date(timeIntervalSinceReferenceDate: $0 - offset) }
         }
-        func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _template(template) }
-        static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
-          DateFormatter()._template(template)
+        func setLocalizedDateFormatFromTemplate(_ template: String) {
+          dateFormat = _isAmerican(locale) ? _template(template) : _missing(_otherLocale(locale!))
         }
-        var weekdaySymbols: [String] { Calendar.current.weekdaySymbols }
-        var shortWeekdaySymbols: [String] { Calendar.current.shortWeekdaySymbols }
-        var veryShortWeekdaySymbols: [String] { Calendar.current.veryShortWeekdaySymbols }
-        var monthSymbols: [String] { Calendar.current.monthSymbols }
-        var shortMonthSymbols: [String] { Calendar.current.shortMonthSymbols }
+        static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
+          _isAmerican(locale) ? DateFormatter()._template(template) : _missing(_otherLocale(locale!))
+        }
         /// The letters of a template in the order of the language.
         func _template(_ template: String) -> String {
           let letters = Array(template)
@@ -327,6 +339,7 @@ extension LibraryEntry {
         }
         var _pattern: String {
           if !dateFormat.isEmpty { return dateFormat }
+          if !_isAmerican(locale) { return _localePattern(dateStyle.rawValue, timeStyle.rawValue, locale!.identifier) }
           var day = ""
           switch dateStyle {
           case .none: day = ""
@@ -335,16 +348,18 @@ extension LibraryEntry {
           case .long: day = "MMMM d, yyyy"
           case .full: day = "EEEE, MMMM d, yyyy"
           }
-          var time = ""
-          switch timeStyle {
-          case .none: time = ""
-          case .short: time = "h:mm\\u{202f}a"
-          case .medium: time = "h:mm:ss\\u{202f}a"
-          case .long: time = "h:mm:ss\\u{202f}a z"
-          case .full: time = "h:mm:ss\\u{202f}a zzzz"
-          }
           let link = dateStyle == .short ? ", " : " 'at' "
+          let time = _timePattern
           return day.isEmpty ? time : time.isEmpty ? day : day + link + time
+        }
+        var _timePattern: String {
+          switch timeStyle {
+          case .none: return ""
+          case .short: return "h:mm\\u{202f}a"
+          case .medium: return "h:mm:ss\\u{202f}a"
+          case .long: return "h:mm:ss\\u{202f}a z"
+          case .full: return "h:mm:ss\\u{202f}a zzzz"
+          }
         }
       }
       """)

@@ -31,6 +31,7 @@ extension LibraryEntry {
         var _mostDigits = 0
         var _hasPrecision = false
         var _hasPoint = false
+        var _locale: Locale? = nil
         static var number: NumberFormatStyle { NumberFormatStyle() }
         static var percent: NumberFormatStyle { NumberFormatStyle(_power: 2, _suffix: "%") }
         static func currency(code: String) -> NumberFormatStyle {
@@ -65,6 +66,9 @@ extension LibraryEntry {
           return style
         }
         func _spell(_ value: some Numeric) -> String {
+          if let _locale, _locale.identifier != "en_US" && _locale.identifier != "en-US" {
+            return _spellAbroad(value, _locale)
+          }
           let isPlain = !_hasPrecision && _increment == 0
           let notation = _notation == .compactName ? 1 : _notation == .scientific ? 2 : 0
           let rules: [FloatingPointRoundingRule] = [
@@ -191,8 +195,30 @@ extension LibraryEntry {
           return style
         }
         func locale(_ locale: Locale) -> NumberFormatStyle {
-          _requireAmerican(locale)
-          return self
+          var style = self
+          style._locale = locale
+          return style
+        }
+        /// The number as another language writes it.
+        func _spellAbroad(_ value: some Numeric, _ locale: Locale) -> String {
+          let hasOwnSign = !_code.isEmpty && _prefix != _currency(_code)[0]
+          let isUsual = _notation == .automatic && _sign == .automatic && _increment == 0 && _factor == 1 && !_hasPoint
+          if !isUsual || hasOwnSign { return _missing(_otherLocale(locale)) }
+          let rules: [FloatingPointRoundingRule] = [
+            .up, .down, .towardZero, .awayFromZero, .toNearestOrEven, .toNearestOrAwayFromZero,
+          ]
+          let rule = rules.firstIndex(of: _rule) ?? 4
+          let signs = _numberSigns(locale)
+          return _writeNumber(
+            value,
+            [
+              _integers, _mostIntegers == 400 ? -1 : _mostIntegers, _least, _most, _mostDigits > 0 ? 1 : 0, _digits,
+              _mostDigits, _isGrouped ? 1 : 0, -1, -1, rule == 5 ? 6 : rule, 0, -1, 0, -1, Int(signs[8]) ?? 1,
+            ], _power == 0 ? 1 : 0, 0,
+            [
+              signs[!_code.isEmpty ? 5 : _suffix == "%" ? 4 : 3], signs[0], signs[1], "%", signs[2], "E",
+              _code.isEmpty ? "" : _moneySign(_code, locale), _code, " ", nil, nil, nil, nil,
+            ], "NaN")
         }
         func scale(_ factor: Double) -> NumberFormatStyle {
           var style = self

@@ -1,0 +1,297 @@
+/// The names of months and weekdays in the languages of the world, by Unicode's tables: short, whole and one-letter months as
+/// they stand in dates, short and whole ones that stand alone (`=` if they are the same), weekdays short, whole, as one letter
+/// and as two, and the halves of the day. A space that doesn't break is `~`. Nothing of it is read before somebody asks for a
+/// locale other than that of American English.
+enum LocaleNames {
+  /// How many lines a locale has.
+  static let count = 10
+
+  static let table: StaticString = """
+    en_GB
+    Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec
+    January;February;March;April;May;June;July;August;September;October;November;December
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    Sun;Mon;Tue;Wed;Thu;Fri;Sat
+    Sunday;Monday;Tuesday;Wednesday;Thursday;Friday;Saturday
+    S;M;T;W;T;F;S
+    Su;Mo;Tu;We;Th;Fr;Sa
+    am;pm
+    en_CA en_IN
+    Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec
+    January;February;March;April;May;June;July;August;September;October;November;December
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    Sun;Mon;Tue;Wed;Thu;Fri;Sat
+    Sunday;Monday;Tuesday;Wednesday;Thursday;Friday;Saturday
+    S;M;T;W;T;F;S
+    Su;Mo;Tu;We;Th;Fr;Sa
+    AM;PM
+    en_AU
+    Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec
+    January;February;March;April;May;June;July;August;September;October;November;December
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    Sun;Mon;Tue;Wed;Thu;Fri;Sat
+    Sunday;Monday;Tuesday;Wednesday;Thursday;Friday;Saturday
+    S;M;T;W;T;F;S
+    Su;Mon;Tu;Wed;Th;Fri;Sat
+    am;pm
+    de_DE de
+    Jan.;Feb.;März;Apr.;Mai;Juni;Juli;Aug.;Sept.;Okt.;Nov.;Dez.
+    Januar;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;Dezember
+    J;F;M;A;M;J;J;A;S;O;N;D
+    Jan;Feb;Mär;Apr;Mai;Jun;Jul;Aug;Sep;Okt;Nov;Dez
+    =
+    So.;Mo.;Di.;Mi.;Do.;Fr.;Sa.
+    Sonntag;Montag;Dienstag;Mittwoch;Donnerstag;Freitag;Samstag
+    S;M;D;M;D;F;S
+    So.;Mo.;Di.;Mi.;Do.;Fr.;Sa.
+    AM;PM
+    fr_FR fr
+    janv.;févr.;mars;avr.;mai;juin;juil.;août;sept.;oct.;nov.;déc.
+    janvier;février;mars;avril;mai;juin;juillet;août;septembre;octobre;novembre;décembre
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    dim.;lun.;mar.;mer.;jeu.;ven.;sam.
+    dimanche;lundi;mardi;mercredi;jeudi;vendredi;samedi
+    D;L;M;M;J;V;S
+    di;lu;ma;me;je;ve;sa
+    AM;PM
+    es_ES es
+    ene;feb;mar;abr;may;jun;jul;ago;sept;oct;nov;dic
+    enero;febrero;marzo;abril;mayo;junio;julio;agosto;septiembre;octubre;noviembre;diciembre
+    E;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    dom;lun;mar;mié;jue;vie;sáb
+    domingo;lunes;martes;miércoles;jueves;viernes;sábado
+    D;L;M;X;J;V;S
+    DO;LU;MA;MI;JU;VI;SA
+    a.^m.;p.^m.
+    es_MX
+    ene;feb;mar;abr;may;jun;jul;ago;sep;oct;nov;dic
+    enero;febrero;marzo;abril;mayo;junio;julio;agosto;septiembre;octubre;noviembre;diciembre
+    E;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    dom;lun;mar;mié;jue;vie;sáb
+    domingo;lunes;martes;miércoles;jueves;viernes;sábado
+    d;l;m;m;j;v;s
+    do;lu;ma;mi;ju;vi;sá
+    a.m.;p.m.
+    it_IT it
+    gen;feb;mar;apr;mag;giu;lug;ago;set;ott;nov;dic
+    gennaio;febbraio;marzo;aprile;maggio;giugno;luglio;agosto;settembre;ottobre;novembre;dicembre
+    G;F;M;A;M;G;L;A;S;O;N;D
+    =
+    =
+    dom;lun;mar;mer;gio;ven;sab
+    domenica;lunedì;martedì;mercoledì;giovedì;venerdì;sabato
+    D;L;M;M;G;V;S
+    dom;lun;mar;mer;gio;ven;sab
+    AM;PM
+    pt_BR pt_PT pt
+    jan.;fev.;mar.;abr.;mai.;jun.;jul.;ago.;set.;out.;nov.;dez.
+    janeiro;fevereiro;março;abril;maio;junho;julho;agosto;setembro;outubro;novembro;dezembro
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    dom.;seg.;ter.;qua.;qui.;sex.;sáb.
+    domingo;segunda-feira;terça-feira;quarta-feira;quinta-feira;sexta-feira;sábado
+    D;S;T;Q;Q;S;S
+    dom.;seg.;ter.;qua.;qui.;sex.;sáb.
+    AM;PM
+    ja_JP ja
+    1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月
+    1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月
+    1;2;3;4;5;6;7;8;9;10;11;12
+    =
+    =
+    日;月;火;水;木;金;土
+    日曜日;月曜日;火曜日;水曜日;木曜日;金曜日;土曜日
+    日;月;火;水;木;金;土
+    日;月;火;水;木;金;土
+    午前;午後
+    ko_KR ko
+    1월;2월;3월;4월;5월;6월;7월;8월;9월;10월;11월;12월
+    1월;2월;3월;4월;5월;6월;7월;8월;9월;10월;11월;12월
+    1월;2월;3월;4월;5월;6월;7월;8월;9월;10월;11월;12월
+    =
+    =
+    일;월;화;수;목;금;토
+    일요일;월요일;화요일;수요일;목요일;금요일;토요일
+    일;월;화;수;목;금;토
+    일;월;화;수;목;금;토
+    오전;오후
+    zh_CN zh_Hans zh_Hans_CN
+    1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月
+    一月;二月;三月;四月;五月;六月;七月;八月;九月;十月;十一月;十二月
+    1;2;3;4;5;6;7;8;9;10;11;12
+    =
+    =
+    周日;周一;周二;周三;周四;周五;周六
+    星期日;星期一;星期二;星期三;星期四;星期五;星期六
+    日;一;二;三;四;五;六
+    周日;周一;周二;周三;周四;周五;周六
+    上午;下午
+    zh_TW zh_Hant
+    1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月
+    1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月
+    1;2;3;4;5;6;7;8;9;10;11;12
+    =
+    =
+    週日;週一;週二;週三;週四;週五;週六
+    星期日;星期一;星期二;星期三;星期四;星期五;星期六
+    日;一;二;三;四;五;六
+    日;一;二;三;四;五;六
+    上午;下午
+    nl_NL nl
+    jan;feb;mrt;apr;mei;jun;jul;aug;sep;okt;nov;dec
+    januari;februari;maart;april;mei;juni;juli;augustus;september;oktober;november;december
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    zo;ma;di;wo;do;vr;za
+    zondag;maandag;dinsdag;woensdag;donderdag;vrijdag;zaterdag
+    Z;M;D;W;D;V;Z
+    zo;ma;di;wo;do;vr;za
+    AM;PM
+    ru_RU ru
+    янв.;февр.;марта;апр.;мая;июня;июля;авг.;сент.;окт.;нояб.;дек.
+    января;февраля;марта;апреля;мая;июня;июля;августа;сентября;октября;ноября;декабря
+    Я;Ф;М;А;М;И;И;А;С;О;Н;Д
+    янв.;февр.;март;апр.;май;июнь;июль;авг.;сент.;окт.;нояб.;дек.
+    январь;февраль;март;апрель;май;июнь;июль;август;сентябрь;октябрь;ноябрь;декабрь
+    Вс;Пн;Вт;Ср;Чт;Пт;Сб
+    воскресенье;понедельник;вторник;среда;четверг;пятница;суббота
+    Вс;Пн;Вт;Ср;Чт;Пт;Сб
+    Вс;Пн;Вт;Ср;Чт;Пт;Сб
+    AM;PM
+    uk_UA uk
+    січ.;лют.;бер.;квіт.;трав.;черв.;лип.;серп.;вер.;жовт.;лист.;груд.
+    січня;лютого;березня;квітня;травня;червня;липня;серпня;вересня;жовтня;листопада;грудня
+    с;л;б;к;т;ч;л;с;в;ж;л;г
+    =
+    січень;лютий;березень;квітень;травень;червень;липень;серпень;вересень;жовтень;листопад;грудень
+    нд;пн;вт;ср;чт;пт;сб
+    неділя;понеділок;вівторок;середа;четвер;пʼятниця;субота
+    Н;П;В;С;Ч;П;С
+    нд;пн;вт;ср;чт;пт;сб
+    дп;пп
+    pl_PL pl
+    sty;lut;mar;kwi;maj;cze;lip;sie;wrz;paź;lis;gru
+    stycznia;lutego;marca;kwietnia;maja;czerwca;lipca;sierpnia;września;października;listopada;grudnia
+    s;l;m;k;m;c;l;s;w;p;l;g
+    =
+    styczeń;luty;marzec;kwiecień;maj;czerwiec;lipiec;sierpień;wrzesień;październik;listopad;grudzień
+    niedz.;pon.;wt.;śr.;czw.;pt.;sob.
+    niedziela;poniedziałek;wtorek;środa;czwartek;piątek;sobota
+    n;p;w;ś;c;p;s
+    nie;pon;wto;śro;czw;pią;sob
+    AM;PM
+    tr_TR tr
+    Oca;Şub;Mar;Nis;May;Haz;Tem;Ağu;Eyl;Eki;Kas;Ara
+    Ocak;Şubat;Mart;Nisan;Mayıs;Haziran;Temmuz;Ağustos;Eylül;Ekim;Kasım;Aralık
+    O;Ş;M;N;M;H;T;A;E;E;K;A
+    =
+    =
+    Paz;Pzt;Sal;Çar;Per;Cum;Cmt
+    Pazar;Pazartesi;Salı;Çarşamba;Perşembe;Cuma;Cumartesi
+    P;P;S;Ç;P;C;C
+    Pa;Pt;Sa;Ça;Pe;Cu;Ct
+    ÖÖ;ÖS
+    sv_SE sv
+    jan.;feb.;mars;apr.;maj;juni;juli;aug.;sep.;okt.;nov.;dec.
+    januari;februari;mars;april;maj;juni;juli;augusti;september;oktober;november;december
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    sön;mån;tis;ons;tors;fre;lör
+    söndag;måndag;tisdag;onsdag;torsdag;fredag;lördag
+    S;M;T;O;T;F;L
+    sö;må;ti;on;to;fr;lö
+    fm;em
+    da_DK
+    jan.;feb.;mar.;apr.;maj;jun.;jul.;aug.;sep.;okt.;nov.;dec.
+    januar;februar;marts;april;maj;juni;juli;august;september;oktober;november;december
+    J;F;M;A;M;J;J;A;S;O;N;D
+    jan;feb;mar;apr;maj;jun;jul;aug;sep;okt;nov;dec
+    =
+    søn.;man.;tirs.;ons.;tors.;fre.;lør.
+    søndag;mandag;tirsdag;onsdag;torsdag;fredag;lørdag
+    S;M;T;O;T;F;L
+    sø.;ma.;ti.;on.;to.;fr.;lø.
+    AM;PM
+    nb_NO
+    jan.;feb.;mars;apr.;mai;juni;juli;aug.;sep.;okt.;nov.;des.
+    januar;februar;mars;april;mai;juni;juli;august;september;oktober;november;desember
+    J;F;M;A;M;J;J;A;S;O;N;D
+    jan;feb;mar;apr;mai;jun;jul;aug;sep;okt;nov;des
+    =
+    søn.;man.;tir.;ons.;tor.;fre.;lør.
+    søndag;mandag;tirsdag;onsdag;torsdag;fredag;lørdag
+    S;M;T;O;T;F;L
+    sø.;ma.;ti.;on.;to.;fr.;lø.
+    am;pm
+    cs_CZ cs
+    led;úno;bře;dub;kvě;čvn;čvc;srp;zář;říj;lis;pro
+    ledna;února;března;dubna;května;června;července;srpna;září;října;listopadu;prosince
+    1;2;3;4;5;6;7;8;9;10;11;12
+    =
+    leden;únor;březen;duben;květen;červen;červenec;srpen;září;říjen;listopad;prosinec
+    ne;po;út;st;čt;pá;so
+    neděle;pondělí;úterý;středa;čtvrtek;pátek;sobota
+    N;P;Ú;S;Č;P;S
+    ne;po;út;st;čt;pá;so
+    dop.;odp.
+    de_CH
+    Jan.;Feb.;März;Apr.;Mai;Juni;Juli;Aug.;Sept.;Okt.;Nov.;Dez.
+    Januar;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;Dezember
+    J;F;M;A;M;J;J;A;S;O;N;D
+    Jan;Feb;Mär;Apr;Mai;Jun;Jul;Aug;Sep;Okt;Nov;Dez
+    =
+    So.;Mo.;Di.;Mi.;Do.;Fr.;Sa.
+    Sonntag;Montag;Dienstag;Mittwoch;Donnerstag;Freitag;Samstag
+    S;M;D;M;D;F;S
+    So;Mo;Di;Mi;Do;Fr;Sa
+    AM;PM
+    de_AT
+    Jän.;Feb.;März;Apr.;Mai;Juni;Juli;Aug.;Sep.;Okt.;Nov.;Dez.
+    Jänner;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;Dezember
+    J;F;M;A;M;J;J;A;S;O;N;D
+    Jän;Feb;Mär;Apr;Mai;Jun;Jul;Aug;Sep;Okt;Nov;Dez
+    =
+    So.;Mo.;Di.;Mi.;Do.;Fr.;Sa.
+    Sonntag;Montag;Dienstag;Mittwoch;Donnerstag;Freitag;Samstag
+    S;M;D;M;D;F;S
+    So.;Mo.;Di.;Mi.;Do.;Fr.;Sa.
+    AM;PM
+    fr_CA
+    janv.;févr.;mars;avr.;mai;juin;juill.;août;sept.;oct.;nov.;déc.
+    janvier;février;mars;avril;mai;juin;juillet;août;septembre;octobre;novembre;décembre
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    dim.;lun.;mar.;mer.;jeu.;ven.;sam.
+    dimanche;lundi;mardi;mercredi;jeudi;vendredi;samedi
+    D;L;M;M;J;V;S
+    di;lu;ma;me;je;ve;sa
+    a.m.;p.m.
+    id_ID id
+    Jan;Feb;Mar;Apr;Mei;Jun;Jul;Agu;Sep;Okt;Nov;Des
+    Januari;Februari;Maret;April;Mei;Juni;Juli;Agustus;September;Oktober;November;Desember
+    J;F;M;A;M;J;J;A;S;O;N;D
+    =
+    =
+    Min;Sen;Sel;Rab;Kam;Jum;Sab
+    Minggu;Senin;Selasa;Rabu;Kamis;Jumat;Sabtu
+    M;S;S;R;K;J;S
+    Min;Sen;Sel;Rab;Kam;Jum;Sab
+    AM;PM
+    """
+}
