@@ -52,8 +52,13 @@ struct IndexedUnit {
   var isFunction = false
   /// The types and functions that are referred to by name alone.
   var refers: Set<String> = []
-  /// Types that are named as members of others.
-  var innerTypes: Set<String> = []
+  /// Types that are named as members of others, with the names of those; the empty name for a type that has none.
+  var innerTypes: Set<InnerType> = []
+
+  struct InnerType: Hashable {
+    var outer: String
+    var name: String
+  }
   /// Operators, which types have and files do.
   var operators: Set<String> = []
   var unaryOperators: Set<String> = []
@@ -66,7 +71,10 @@ extension IndexedUnit {
     case .identifierExpr, .namedType, .attribute: refers.insert(names[tree.name(node)])
     case .binaryExpr: operators.insert(names[tree.name(node)])
     case .prefixExpr, .postfixExpr: unaryOperators.insert(names[tree.name(node)])
-    case .memberType: innerTypes.insert(names[tree.name(node)])
+    case .memberType:
+      let outer = tree.child(node, 0)
+      let isNamed = tree.kind(outer) == .namedType
+      innerTypes.insert(InnerType(outer: isNamed ? names[tree.name(outer)] : "", name: names[tree.name(node)]))
     default: break
     }
   }

@@ -159,8 +159,10 @@ struct LibraryIndexer {
       }
       needed.formUnion(found.filter { units[$0].isFunction })
     }
-    for name in unit.innerTypes {
-      needed.formUnion((places[name] ?? []).filter { units[$0].types.contains(name) && !comesAlong($0) })
+    for inner in unit.innerTypes {
+      let found = (places[inner.name] ?? []).filter { units[$0].types.contains(inner.name) && !comesAlong($0) }
+      let own = found.filter { units[$0].type == inner.outer }
+      needed.formUnion(own.isEmpty ? found : own)
     }
     for (type, words) in Self.aliases where !unit.unaryOperators.isDisjoint(with: words) {
       needed.formUnion((parts[type] ?? []).filter(isRoot))

@@ -199,15 +199,15 @@ extension LibraryEntry {
           case .spellOut: return _english(_numberInWords(value))
           case .ordinal: return _english(_ordinal(_plainNumber(value)))
           case .currencyPlural:
-            let number = _english(_write(value))
+            let number = _english(_patterned(value))
             return number + " " + _currency(currencyCode)[number == "1" ? 2 : 3]
-          default: return _write(value)
+          default: return _patterned(value)
           }
         }
         var _isShownByPattern: Bool {
           numberStyle != .spellOut && numberStyle != .ordinal && numberStyle != .currencyPlural
         }
-        func _write(_ value: some Numeric) -> String {
+        func _patterned(_ value: some Numeric) -> String {
           _refuseUnknown()
           let increment = roundingIncrement.doubleValue
           return _writeNumber(value, _options, multiplier?.doubleValue ?? 0, increment, _words, notANumberSymbol)
