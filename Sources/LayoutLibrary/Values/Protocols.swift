@@ -48,7 +48,7 @@ extension LibraryEntry {
       /// A number that is one to the machine: numbers of one such type can be made of those of others.
       protocol _MachineNumber: Numeric {}
       protocol BinaryInteger: _MachineNumber, Comparable, Hashable {}
-      protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {}
+      @_likeOwn protocol FloatingPoint: _MachineNumber, SignedNumeric, Comparable, Hashable {}
       protocol BinaryFloatingPoint: FloatingPoint { associatedtype Stride = Double }
       protocol StringProtocol: Comparable, Hashable {}
       protocol DynamicProperty {}
