@@ -5,7 +5,7 @@ enum NumberWords {
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
   ]
   private static let tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
-  private static let steps: [(size: Int, name: String)] = [
+  private static let steps: [(size: Int64, name: String)] = [
     (1_000_000_000_000, "trillion"), (1_000_000_000, "billion"), (1_000_000, "million"), (1000, "thousand"),
     (100, "hundred"),
   ]
@@ -14,7 +14,7 @@ enum NumberWords {
   static func text(_ number: String) -> String? {
     if number.hasPrefix("-") { return text(String(number.dropFirst())).map { "minus " + $0 } }
     let parts = number.split(separator: ".")
-    guard let whole = parts.first.flatMap({ Int($0) }), whole < 1_000_000_000_000_000 else { return nil }
+    guard let whole = parts.first.flatMap({ Int64($0) }), whole < 1_000_000_000_000_000 else { return nil }
     guard parts.count == 2, parts[1].utf8.elementsEqual("0".utf8) == false else { return words(whole) }
     var text = words(whole) + " point"
     for digit in parts[1] {
@@ -24,12 +24,12 @@ enum NumberWords {
     return text
   }
 
-  private static func words(_ number: Int) -> String {
+  private static func words(_ number: Int64) -> String {
     for step in steps where number >= step.size {
       let rest = number % step.size
       return words(number / step.size) + " " + step.name + (rest == 0 ? "" : " " + words(rest))
     }
-    if number < 20 { return small[number] }
-    return tens[number / 10] + (number % 10 == 0 ? "" : "-" + small[number % 10])
+    if number < 20 { return small[Int(number)] }
+    return tens[Int(number / 10)] + (number % 10 == 0 ? "" : "-" + small[Int(number % 10)])
   }
 }

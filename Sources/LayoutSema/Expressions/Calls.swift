@@ -242,7 +242,8 @@ extension Checker {
   /// Whether a property that cannot be called hides a method of a protocol that is meant: `slide.offset(y: 8)` of a view
   /// with a property `offset`. Then the methods are the candidates.
   private mutating func isShadowing(_ type: TypeID, _ site: CallSite) -> Bool {
-    guard !site.base.type.isNone, types.kind(site.base.type) == .nominal, !type.isError, types.kind(type) == .nominal
+    guard !site.base.type.isNone, types.kind(site.base.type) == .nominal, !type.isError,
+      types.kind(type) == .nominal || types.kind(type) == .opaque
     else { return false }
     let start = scratch.candidates.count
     findMembers(known.callAsFunction, of: type, isStatic: false)
